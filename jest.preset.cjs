@@ -1,0 +1,32 @@
+/**
+ * One Jest set-up for every package: TypeScript through SWC to CommonJS, libraries read from their sources (the
+ * `source` export condition), and the packages that ship only ES modules transformed too.
+ */
+const esmPackages = [
+  '@nestjs', '@rover', 'es-toolkit', 'cookie', 'content-disposition', 'file-type', 'strtok3', 'token-types',
+  'uint8array-extras', '@tokenizer', '@borewit', 'load-esm', 'jose', 'jwks-rsa', 'ical-generator', 'postal-mime',
+];
+
+module.exports = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'require', 'node', 'default'] },
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.spec.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  extensionsToTreatAsEsm: [],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: false, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})/)`],
+  testTimeout: 30_000,
+};

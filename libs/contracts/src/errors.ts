@@ -1,0 +1,40 @@
+/**
+ * Every code an answer of the API can carry. The status that belongs to each stands in one table of the platform
+ * (http/error-answer.ts); a client decides by the code, a person reads the message.
+ */
+export type ErrorCode =
+  | 'MALFORMED'
+  | 'VALIDATION_FAILED'
+  | 'UNAUTHENTICATED'
+  | 'BAD_CREDENTIALS'
+  | 'FORBIDDEN'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'CONFLICT'
+  | 'EVENT_FULL'
+  | 'EVENT_PAST'
+  | 'KEY_IN_USE'
+  | 'BODY_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'KEY_REUSED'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL'
+  | 'UNAVAILABLE';
+
+/** One field that was refused, and why, in words for a person. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The form of every answer that is not a success (decisions.md 7). */
+export interface ErrorAnswer {
+  success: false;
+  statusCode: number;
+  code: ErrorCode;
+  /** One readable sentence or two; never a stack, SQL, a path, or what was sent. */
+  message: string;
+  errors: FieldError[];
+  requestId: string;
+}

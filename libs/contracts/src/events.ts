@@ -1,0 +1,83 @@
+export interface MediaItem {
+  url: string;
+  caption: string;
+}
+
+/** The media of an event, each list in the order it was added. */
+export interface EventMedia {
+  images: MediaItem[];
+  videos: MediaItem[];
+  voiceNotes: MediaItem[];
+  additionalContent: MediaItem[];
+}
+
+/** An event as the API shows it, to guests and admins alike (spec section 3). */
+export interface EventView {
+  id: string;
+  slug: string;
+  title: string;
+  /** YYYY-MM-DD, a day in the venue's zone. */
+  eventDate: string;
+  /** The older name of `eventDate`, same value. */
+  date: string;
+  /** HH:MM, 24 hours, in the venue's zone. */
+  startTime: string;
+  /** HH:MM; at or before `startTime` it is on the next day. */
+  endTime: string;
+  /** 'start - end'. */
+  time: string;
+  /** Long English weekday of `eventDate`. */
+  dayOfWeek: string;
+  location: string;
+  locationUrl: string;
+  description: string;
+  /** Sanitised HTML; '' when there is none. */
+  extendedDescription: string;
+  /** Places; 0 is unlimited. */
+  capacity: number;
+  /** Guests of all RSVPs that are not cancelled. */
+  registered: number;
+  /** Free text, such as 'Free Entry', '$20', 'MXN$150'. */
+  price: string;
+  /** URL, or a path on this site. */
+  image: string;
+  /** URL or path of the 1200x630 picture for shared links; null when there is none. */
+  socialImage: string | null;
+  recurring: boolean;
+  /** Whether the site tells how many places are left. */
+  showCapacity: boolean;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+  media: EventMedia;
+}
+
+/** What an admin sends to create an event, or, in part, to change one. `date` and `time` are older names, read only
+ * when the newer are absent; `dayOfWeek` is derived and ignored. */
+export interface EventInput {
+  title: string;
+  eventDate?: string;
+  date?: string;
+  startTime?: string;
+  endTime?: string;
+  time?: string;
+  location?: string;
+  locationUrl?: string;
+  description: string;
+  extendedDescription?: string;
+  capacity?: number;
+  price?: string;
+  image?: string;
+  socialImage?: string | null;
+  recurring?: boolean;
+  showCapacity?: boolean;
+}
+
+/** `PUT /api/admin/events/{id}`. */
+export interface EventUpdateAnswer {
+  event: EventView;
+}
+
+export interface DeletedAnswer {
+  success: true;
+  message: string;
+}

@@ -1,0 +1,7 @@
+import type { EventFacts } from './messages.js';
+
+/**
+ * Calls between services, on paths that the gateway does not route.
+ * `GET /internal/events/{id}` of events answers this; 404 when there is no such event.
+ */
+export type InternalEventAnswer = EventFacts & { version: number; registered: number };

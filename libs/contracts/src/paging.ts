@@ -1,0 +1,17 @@
+export type SortOrder = 'asc' | 'desc';
+
+/** The query of an admin list (decisions.md 13). `page` counts from 1; `pageSize` is 1 to 500, 500 when absent. */
+export interface ListQuery<SortField extends string> {
+  search?: string;
+  sort?: SortField;
+  order?: SortOrder;
+  page?: number;
+  pageSize?: number;
+}
+
+/** What an admin list tells beside its rows. `total` counts all rows that match, over all pages. */
+export interface PageInfo {
+  total: number;
+  page: number;
+  pageSize: number;
+}

@@ -1,0 +1,81 @@
+import type { ListQuery, PageInfo } from './paging.js';
+
+export const bookingStatuses = ['confirmed', 'pending', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** `POST /api/events/rsvp`. Title and date of the event may be sent (the specification does); they are not read. */
+export interface RsvpRequest {
+  fullName: string;
+  email: string;
+  phone?: string;
+  /** 1 to 8; 1 when absent. */
+  guests?: number;
+  specialRequests?: string;
+  eventId: string;
+  eventTitle?: string;
+  eventDate?: string;
+}
+
+/** An RSVP as admins see it. */
+export interface RsvpView {
+  id: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  guests: number;
+  specialRequests: string;
+  eventId: string;
+  eventTitle: string;
+  /** YYYY-MM-DD in the venue's zone. */
+  eventDate: string;
+  status: BookingStatus;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+}
+
+export interface RsvpAnswer {
+  success: true;
+  message: string;
+  rsvp: RsvpView;
+}
+
+/** `PUT /api/admin/rsvp-bookings/{id}`: any part of it; an empty one is a 400. */
+export type RsvpUpdate = Partial<Pick<RsvpView, 'fullName' | 'email' | 'phone' | 'guests' | 'specialRequests' | 'status'>>;
+
+export const rsvpSortFields = ['createdAt', 'eventDate', 'fullName', 'eventTitle', 'guests', 'status'] as const;
+export type RsvpSortField = (typeof rsvpSortFields)[number];
+
+/** The query of `GET /api/admin/rsvp-bookings`. */
+export interface RsvpListQuery extends ListQuery<RsvpSortField> {
+  status?: BookingStatus | 'all';
+  eventId?: string;
+}
+
+export interface RsvpListAnswer extends PageInfo {
+  rsvpBookings: RsvpView[];
+}
+
+export interface RsvpUpdateAnswer {
+  success: true;
+  rsvp: RsvpView;
+}
+
+/** `POST /api/events/rsvp/cancel` and `POST /api/events/rsvp/lookup`: the token of the link in the mail. */
+export interface RsvpTokenRequest {
+  token: string;
+}
+
+/** What the holder of a cancel link may see of the RSVP: no contact details. */
+export interface GuestRsvpView {
+  fullName: string;
+  guests: number;
+  eventTitle: string;
+  eventDate: string;
+  status: BookingStatus;
+}
+
+export interface GuestRsvpAnswer {
+  success: true;
+  message: string;
+  rsvp: GuestRsvpView;
+}
