@@ -1,0 +1,29 @@
+import { makeExactValidator, str, url } from 'envalid';
+
+/** A TCP port to listen on: 0 (any free one) to 65535. */
+export const listenPort = makeExactValidator<number>((input) => {
+  const port = Number(input);
+  if (!/^\d+$/.test(input) || port > 65_535) throw new Error(`"${input}" is not a port between 0 and 65535`);
+  return port;
+});
+
+/** What every service declares. */
+export const serviceVariables = {
+  HOST: str({ default: '127.0.0.1', desc: 'the address to listen on' }),
+  PORT: listenPort({ default: 0, desc: 'the port to listen on; 0 takes a free one' }),
+  LOG_LEVEL: str({
+    choices: ['silent', 'error', 'warn', 'info', 'debug'],
+    default: 'info',
+    desc: 'how much the log tells',
+  }),
+};
+
+/** What every service with a schema of its own declares. */
+export const databaseVariables = {
+  DATABASE_URL: url({ desc: 'the PostgreSQL server, as postgres://user:password@host:port/database' }),
+};
+
+/** What every service that reads tokens declares. */
+export const tokenVariables = {
+  AUTH_URL: url({ desc: 'the address of auth, which publishes the keys that tokens are signed with' }),
+};

@@ -1,0 +1,72 @@
+import { setTimeout } from 'node:timers/promises';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { isUnavailable } from '../http/failure-kinds.js';
+
+/** One lock for all services, so that neither two replicas nor two services change the database at once. */
+const migrationLock = 7_214_022;
+
+/** What a service asks of the database: its own schema, its tables, and how they came to be. */
+export interface DatabaseOptions {
+  url: string;
+  /** The service's schema; the search path of its connections, so raw SQL needs no prefix. */
+  schema: string;
+  entities: NonNullable<DataSourceOptions['entities']>;
+  migrations: NonNullable<DataSourceOptions['migrations']>;
+  /** Most connections at once; the rest wait up to 2.5 s for one. */
+  poolSize?: number;
+}
+
+/** TypeORM's options for a service: every wait is bounded, so that a frozen database is a 503 within three seconds. */
+export function dataSourceOptions({ url, schema, entities, migrations, poolSize = 10 }: DatabaseOptions): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    schema,
+    entities,
+    migrations,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    poolSize,
+    applicationName: `rover-${schema}`,
+    connectTimeoutMS: 2_500,
+    extra: {
+      options: `-c search_path=${schema},public -c TimeZone=UTC`,
+      statement_timeout: 2_500,
+      query_timeout: 2_800,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+    },
+  };
+}
+
+/** Makes the schema if it is missing and runs the migrations that have not run, one process at a time. */
+export async function migrate(options: DatabaseOptions): Promise<void> {
+  const settings = dataSourceOptions({ ...options, poolSize: 2 });
+  const unhurried = { ...settings, extra: { options: `-c search_path=${options.schema},public` } } as DataSourceOptions;
+  const dataSource = await connect(unhurried);
+  try {
+    const lock = dataSource.createQueryRunner();
+    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    try {
+      await lock.query(`CREATE SCHEMA IF NOT EXISTS "${options.schema}"`);
+      await lock.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
+      await dataSource.runMigrations({ transaction: 'each' });
+    } finally {
+      await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+      await lock.release();
+    }
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** A database that is still starting is waited for, half a minute at most. */
+async function connect(options: DataSourceOptions, patience = 30): Promise<DataSource> {
+  try {
+    return await new DataSource(options).initialize();
+  } catch (error) {
+    if (patience === 0 || !isUnavailable(error)) throw error;
+    await setTimeout(1_000);
+    return connect(options, patience - 1);
+  }
+}

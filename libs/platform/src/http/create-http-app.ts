@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Type, DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { NestLogger } from '../telemetry/logger.js';
+import { DtoPipe } from '../validation/dto.pipe.js';
+import { recordRequests } from './access-log.js';
+import { DomainError } from './domain-error.js';
+import { EveryExceptionFilter, sendError } from './exception.filter.js';
+import { parseJsonBody } from './json-body.js';
+import { runInRequest } from './request-context.js';
+
+/** Media and other addresses in a path are longer than Fastify's 100 characters. */
+const maxParamLength = 2048;
+const requestIdForm = /^[\w-]{8,64}$/;
+
+export interface HttpOptions {
+  service: string;
+  logger: Logger;
+  /** Bytes of a JSON body. */
+  bodyLimit: number;
+  /** Take the caller's `x-request-id` (another service of ours), or make one (the door to the world). */
+  trustRequestId: boolean;
+}
+
+/** A Nest application on Fastify, with what every service does alike: ids, bodies, errors, validation, log, metrics. */
+export async function createHttpApp(
+  module: Type | DynamicModule,
+  { service, logger, bodyLimit, trustRequestId }: HttpOptions,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    routerOptions: { maxParamLength, ignoreTrailingSlash: false },
+    requestTimeout: 60_000,
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => sendError(error, request, reply),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: new NestLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const fastify: FastifyInstance = adapter.getInstance();
+  readBodies(fastify);
+  recordRequests(fastify, service);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    runInRequest(request.id, done);
+  });
+  app.useGlobalFilters(new EveryExceptionFilter());
+  app.useGlobalPipes(new DtoPipe());
+  return app;
+}
+
+/** Only JSON is read; a body of any other type is a 415, whatever it holds. */
+function readBodies(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonBody(decodeUtf8(body as Buffer)));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+function decodeUtf8(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch (cause) {
+    throw new DomainError('MALFORMED', 'The request is not valid UTF-8.', { cause });
+  }
+}
+
+function givenId(request: IncomingMessage): string | undefined {
+  const id = request.headers['x-request-id'];
+  return typeof id === 'string' && requestIdForm.test(id) ? id : undefined;
+}

@@ -1,0 +1,108 @@
+import type { ErrorAnswer, ErrorCode } from '@rover/contracts/errors';
+import { DomainError } from './domain-error.js';
+import { databaseRefusal, isUnavailable } from './failure-kinds.js';
+
+/** The one table from what happened to the status that tells it (decisions.md 7). */
+const statusOf: Record<ErrorCode, number> = {
+  MALFORMED: 400,
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  BAD_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  EVENT_FULL: 409,
+  EVENT_PAST: 409,
+  KEY_IN_USE: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  KEY_REUSED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+/** What is said where an error has no words of its own that may be shown. */
+const plainWords: Partial<Record<ErrorCode, string>> = {
+  MALFORMED: 'The request could not be read. Please check its form.',
+  UNAUTHENTICATED: 'Please log in.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'There is nothing at this address.',
+  METHOD_NOT_ALLOWED: 'This cannot be done at this address.',
+  CONFLICT: 'This clashes with something that is already there.',
+  BODY_TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
+  TOO_MANY_REQUESTS: 'Too many requests. Please wait a little and try again.',
+  UNAVAILABLE: 'This part of the pub is not answering right now. Please try again in a moment.',
+};
+
+const defaultRetryAfter = 2;
+
+export interface ErrorReply {
+  status: number;
+  headers: Record<string, string>;
+  body: ErrorAnswer;
+  /** Nobody foresaw this one: it belongs in the log with its stack. */
+  unexpected: boolean;
+}
+
+/** Turns whatever was thrown, by us, Fastify, Nest, Postgres or a socket, into the one form of error answer. */
+export function toErrorReply(error: unknown, requestId: string): ErrorReply {
+  const domainError = error instanceof DomainError ? error : new DomainError(codeOf(error), '', { cause: error });
+  const { code, errors } = domainError;
+  const status = statusOf[code];
+  const message =
+    domainError.message || (plainWords[code] ?? 'Something went wrong on our side. Please try again in a moment.');
+  const headers: Record<string, string> = {};
+  if (code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS') {
+    headers['retry-after'] = String(domainError.retryAfter ?? defaultRetryAfter);
+  }
+  return {
+    status,
+    headers,
+    body: { success: false, statusCode: status, code, message, errors: [...errors], requestId },
+    unexpected: code === 'INTERNAL',
+  };
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (isUnavailable(error)) return 'UNAVAILABLE';
+  const refusal = databaseRefusal(error);
+  if (refusal) return refusal;
+  return codeOfStatus(statusIn(error));
+}
+
+/** The status that Fastify and Nest put on the errors they throw themselves. */
+function statusIn(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return 500;
+  if ('getStatus' in error && typeof error.getStatus === 'function') return Number(error.getStatus());
+  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  return 500;
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  switch (status) {
+    case 401:
+      return 'UNAUTHENTICATED';
+    case 403:
+      return 'FORBIDDEN';
+    case 404:
+      return 'NOT_FOUND';
+    case 405:
+      return 'METHOD_NOT_ALLOWED';
+    case 409:
+      return 'CONFLICT';
+    case 413:
+      return 'BODY_TOO_LARGE';
+    case 415:
+      return 'UNSUPPORTED_MEDIA_TYPE';
+    case 429:
+      return 'TOO_MANY_REQUESTS';
+    case 503:
+      return 'UNAVAILABLE';
+    default:
+      return status >= 400 && status < 500 ? 'MALFORMED' : 'INTERNAL';
+  }
+}

@@ -1,0 +1,20 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toErrorReply } from './error-answer.js';
+
+/** The one place where an error becomes an answer. What nobody foresaw is logged with its stack, never shown. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, headers, body, unexpected } = toErrorReply(error, request.id);
+  if (unexpected) request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
+  else if (status === 503) request.log.warn({ err: error, requestId: request.id }, 'unavailable');
+  if (reply.sent) return;
+  reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+@Catch()
+export class EveryExceptionFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    sendError(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}

@@ -1,0 +1,22 @@
+import { parseJsonBody } from './json-body.js';
+
+describe('a JSON body', () => {
+  it('is read', () => {
+    expect(parseJsonBody('{"guests": 4, "names": ["Ann", "Bo"]}')).toEqual({ guests: 4, names: ['Ann', 'Bo'] });
+  });
+
+  it.each([
+    ['broken', '{"guests": '],
+    ['nested 1,500 deep', '['.repeat(1500) + ']'.repeat(1500)],
+    ['nested one too deep', '{"a":'.repeat(9) + '1' + '}'.repeat(9)],
+    ['with a thousand fields', JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`f${i}`, i])))],
+  ])('%s is refused', (_, text) => {
+    expect(() => parseJsonBody(text)).toThrow(expect.objectContaining({ code: 'MALFORMED' }));
+  });
+
+  it('reaches no prototype', () => {
+    const body = parseJsonBody('{"__proto__": {"admin": true}, "title": "Quiz"}') as Record<string, unknown>;
+    expect(Object.keys(body)).toEqual(['title']);
+    expect(body.admin).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { DomainError } from './domain-error.js';
+
+const maxDepth = 8;
+const maxKeys = 200;
+
+/**
+ * Reads a JSON body that a person or our site could have made.
+ * @throws DomainError MALFORMED for broken JSON, JSON nested deeper than 8, or one with over 200 keys and list items
+ */
+export function parseJsonBody(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new DomainError('MALFORMED', 'The request is not valid JSON.', { cause });
+  }
+  guardShape(body);
+  return body;
+}
+
+/** Walks the value level by level, so that depth costs no stack, and forgets the keys that could reach a prototype. */
+function guardShape(body: unknown): void {
+  let level: unknown[] = [body];
+  let keys = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const objects = level.filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null);
+    if (depth >= maxDepth && objects.length > 0) throw new DomainError('MALFORMED', 'The request is nested too deeply.');
+    level = [];
+    for (const object of objects) {
+      if (!Array.isArray(object)) {
+        Reflect.deleteProperty(object, '__proto__');
+        Reflect.deleteProperty(object, 'constructor');
+      }
+      const values = Object.values(object);
+      keys += values.length;
+      if (keys > maxKeys) throw new DomainError('MALFORMED', 'The request has too many fields.');
+      level.push(...values);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { SecretOrKeyProvider } from 'passport-jwt';
+import { DatabaseModule } from '../database/database.module.js';
+import type { DatabaseOptions } from '../database/migrations.js';
+import { MessagingModule } from '../messaging/messaging.module.js';
+import { SecurityModule } from '../security/security.module.js';
+import { MetricsController } from '../telemetry/metrics.controller.js';
+import { HealthController } from './health.controller.js';
+import type { Parts } from './parts.js';
+import { Readiness } from './readiness.js';
+
+export interface PlatformOptions {
+  parts: Parts;
+  /** The service's own schema; none for a service that keeps nothing. */
+  database?: DatabaseOptions;
+  /** Whose tokens open the routes that are not public. */
+  keys: SecretOrKeyProvider;
+}
+
+/** What every service stands on; the first import of its root module. */
+@Module({})
+export class PlatformModule {
+  static register({ parts, database, keys }: PlatformOptions): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [
+        ...(database ? [DatabaseModule.register(database)] : []),
+        MessagingModule.register({ bus: parts.bus, database: database !== undefined }),
+        SecurityModule.register(keys),
+      ],
+      controllers: [HealthController, MetricsController],
+      providers: [Readiness],
+      exports: [Readiness],
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { type Config, type Environment, readConfig } from '../config/read-config.js';
+import type { serviceVariables } from '../config/variables.js';
+import { createHttpApp } from '../http/create-http-app.js';
+import { createLogger } from '../telemetry/logger.js';
+import type { Parts } from './parts.js';
+import { Readiness } from './readiness.js';
+
+/** A service as its folder exports it: enough to run it, alone in a process or beside the others. */
+export interface Service<V extends typeof serviceVariables> {
+  name: string;
+  /** The variables it reads; nothing else of the environment reaches it. */
+  variables: V;
+  /** Bytes of a JSON body, at most. */
+  bodyLimit: number;
+  /** The caller is the world, not another service: its `x-request-id` is not believed. */
+  facesTheWorld?: boolean;
+  module(config: Config<V>, parts: Parts, logger: Logger): DynamicModule;
+  /** What Nest's decorators cannot say: plugins and routes of Fastify. Before it listens. */
+  prepare?(app: NestFastifyApplication, config: Config<V>): Promise<void>;
+}
+
+export interface RunningService {
+  name: string;
+  /** Where it listens, such as http://127.0.0.1:43121. */
+  url: string;
+  app: NestFastifyApplication;
+  /** Tells the world to go elsewhere; what comes all the same is still served. */
+  drain(): void;
+  /** Finishes what runs and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one service: reads its configuration, migrates its schema, listens.
+ * @throws ConfigError when the configuration is not usable
+ */
+export async function startService<V extends typeof serviceVariables>(
+  service: Service<V>,
+  environment: Environment,
+  parts: Parts,
+): Promise<RunningService> {
+  const config = readConfig(service.variables, environment);
+  const { HOST, PORT, LOG_LEVEL } = readConfig<typeof serviceVariables>(service.variables, environment);
+  const logger = createLogger(service.name, LOG_LEVEL);
+  const app = await createHttpApp(service.module(config, parts, logger), {
+    service: service.name,
+    logger,
+    bodyLimit: service.bodyLimit,
+    trustRequestId: !service.facesTheWorld,
+  });
+  await service.prepare?.(app, config);
+  await app.listen(PORT, HOST);
+  return {
+    name: service.name,
+    url: (await app.getUrl()).replace('[::1]', 'localhost'),
+    app,
+    drain: () => app.get(Readiness).drain(),
+    stop: () => app.close(),
+  };
+}

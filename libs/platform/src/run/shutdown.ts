@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** The orchestrator kills after 30 s. */
+const exitWithin = 28_000;
+
+/**
+ * Ends the process well on SIGTERM or SIGINT: `stop` runs once; the exit code is 0 when it finished in time. A second
+ * signal ends it at once.
+ */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    const inTime = await Promise.race([
+      stop().then(
+        () => true,
+        () => false,
+      ),
+      setTimeout(exitWithin, false, { ref: false }),
+    ]);
+    process.exit(inTime ? 0 : 1);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

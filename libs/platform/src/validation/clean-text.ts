@@ -1,0 +1,52 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const controlCharactersButLineBreaks = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+interface CleanTextOptions {
+  /** Longest text taken, in UTF-16 code units. */
+  max: number;
+  /** Shortest text taken; 0, the default, lets it be empty. */
+  min?: number;
+  /** Line breaks may stay (as \n). */
+  multiline?: boolean;
+  /** How the message calls the field: 'Full name'. */
+  label: string;
+}
+
+/**
+ * A text that is stored: trimmed, in Unicode's composed form (NFC), without control characters, unpaired surrogates or
+ * bidirectional overrides that would turn the text around it.
+ */
+export function CleanText({ max, min = 0, multiline = false, label }: CleanTextOptions): PropertyDecorator {
+  const control = multiline ? controlCharactersButLineBreaks : controlCharacters;
+  const problemOf = (value: unknown): string | undefined => {
+    if (typeof value !== 'string') return `${label} must be text.`;
+    if (value.length < min) return value.length === 0 ? `${label} is required.` : `${label} is too short.`;
+    if (value.length > max) return `${label} can have at most ${max} characters.`;
+    if (control.test(value) || !value.isWellFormed()) return `${label} has characters that cannot be used.`;
+    return undefined;
+  };
+  return applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? tidy(value, max) : value)),
+    ValidateBy({
+      name: 'cleanText',
+      validator: {
+        validate: (value) => problemOf(value) === undefined,
+        defaultMessage: (args) => problemOf(args?.value) ?? `${label} is not valid.`,
+      },
+    }),
+  );
+}
+
+/** What is far too long is refused as it is: normalising a megabyte helps nobody. */
+function tidy(value: string, max: number): string {
+  if (value.length > max * 4 + 1024 || !value.isWellFormed()) return value;
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .normalize('NFC')
+    .trim();
+}

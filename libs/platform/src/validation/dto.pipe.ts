@@ -1,0 +1,37 @@
+import type { FieldError } from '@rover/contracts/errors';
+import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, validate } from 'class-validator';
+import { DomainError } from '../http/domain-error.js';
+
+/** Checks bodies and queries against the class they are declared as; unknown fields are dropped, nothing is guessed. */
+@Injectable()
+export class DtoPipe implements PipeTransform {
+  async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
+    if ((type !== 'body' && type !== 'query') || !isDto(metatype)) return value;
+    const plain = value ?? {};
+    if (typeof plain !== 'object' || Array.isArray(plain)) {
+      throw new DomainError('MALFORMED', 'The request must be an object with named fields.');
+    }
+    const dto = plainToInstance(metatype, plain, { exposeUnsetFields: false });
+    const problems = await validate(dto, { whitelist: true, forbidUnknownValues: false, stopAtFirstError: true });
+    if (problems.length > 0) throw validationFailed(problems.flatMap(fieldErrors));
+    return dto;
+  }
+}
+
+/** The answer for fields that are not as they must be. */
+export function validationFailed(errors: readonly FieldError[]): DomainError {
+  const message = [...new Set(errors.map((error) => error.message))].join(' ');
+  return new DomainError('VALIDATION_FAILED', message, { errors });
+}
+
+function isDto(metatype: ArgumentMetadata['metatype']): metatype is Type<object> {
+  return metatype !== undefined && !([String, Boolean, Number, Array, Object] as unknown[]).includes(metatype);
+}
+
+function fieldErrors({ property, constraints, children }: ValidationError): FieldError[] {
+  const own = Object.values(constraints ?? {}).map((message) => ({ field: property, message }));
+  const nested = (children ?? []).flatMap(fieldErrors).map((e) => ({ ...e, field: `${property}.${e.field}` }));
+  return [...own, ...nested];
+}

@@ -1,0 +1,80 @@
+import { DomainError } from '../http/domain-error.js';
+import { CleanText } from './clean-text.js';
+import { DtoPipe } from './dto.pipe.js';
+import { EmailAddress } from './email-address.js';
+import { MayBeAbsent } from './may-be-absent.js';
+import { WebUrl, WebUrlOrSitePath } from './web-url.js';
+import { WholeNumber } from './whole-number.js';
+
+class Guest {
+  @CleanText({ label: 'Full name', min: 1, max: 20 })
+  name!: string;
+
+  @EmailAddress()
+  email!: string;
+
+  @MayBeAbsent()
+  @WholeNumber({ label: 'Guests', min: 1, max: 8 })
+  guests?: number;
+
+  @MayBeAbsent()
+  @CleanText({ label: 'Note', max: 50, multiline: true })
+  note?: string;
+
+  @MayBeAbsent()
+  @WebUrl({ label: 'Link', max: 100 })
+  link?: string;
+
+  @MayBeAbsent()
+  @WebUrlOrSitePath({ label: 'Picture', max: 100 })
+  picture?: string;
+}
+
+const valid = { name: 'Ann', email: 'ann@pub.test' };
+const read = (body: unknown) => new DtoPipe().transform(body, { type: 'body', metatype: Guest });
+const refusedFields = async (body: unknown) => {
+  const error = await read(body).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DomainError);
+  return (error as DomainError).errors.map(({ field }) => field);
+};
+
+describe('a form', () => {
+  it('is tidied: trimmed, composed, unknown fields dropped, digits read as numbers', async () => {
+    const guest = await read({ ...valid, name: '  Zoe\u0308 ', guests: '4', note: 'a\r\nb', isAdmin: true });
+    expect({ ...(guest as object) }).toEqual({ ...valid, name: 'Zoë', guests: 4, note: 'a\nb' });
+  });
+
+  it.each([undefined, null, '', '   ', 7, true, [], {}, ['Ann'], 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(10_240)])(
+    'refuses the name %j',
+    async (name) => expect(await refusedFields({ ...valid, name })).toEqual(['name']),
+  );
+
+  it.each([0, 9, 1.5, -1, '1.5', '', ' ', 'four', true, null, [4], {}, 1e30, '9'.repeat(400)])(
+    'refuses %j guests',
+    async (guests) => expect(await refusedFields({ ...valid, guests })).toEqual(['guests']),
+  );
+
+  it.each(['ann', 'ann@pub', '"x@evil.com y"@b.co', 'a b@pub.test', 'ann@pub.test\r\nBcc: x@y.z', `${'a'.repeat(300)}@pub.test`])(
+    'refuses the address %j',
+    async (email) => expect(await refusedFields({ ...valid, email })).toEqual(['email']),
+  );
+
+  it.each(['javascript:alert(1)', 'https://maps.google.com@evil.com', 'ftp://pub.test', '//evil.com', 'pub', 'https://'])(
+    'refuses the link %j',
+    async (link) => expect(await refusedFields({ ...valid, link })).toEqual(['link']),
+  );
+
+  it.each(['//evil.com/a.jpg', '/../etc/passwd', '/\\evil.com', 'a.jpg', 'data:image/png;base64,AAAA'])(
+    'refuses the picture %j',
+    async (picture) => expect(await refusedFields({ ...valid, picture })).toEqual(['picture']),
+  );
+
+  it('takes a picture of the site and one from elsewhere', async () => {
+    await expect(read({ ...valid, picture: '/herophotos/bar.jpg' })).resolves.toBeDefined();
+    await expect(read({ ...valid, picture: 'https://cdn.pub.test/bar.jpg?w=2' })).resolves.toBeDefined();
+  });
+
+  it.each([[[]], ['text'], [7], [true]])('refuses a body that is %j', async (body) => {
+    await expect(read(body)).rejects.toMatchObject({ code: 'MALFORMED' });
+  });
+});
