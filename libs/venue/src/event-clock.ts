@@ -1,0 +1,104 @@
+import { TZDate, tz } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { venue } from './venue.js';
+
+/** The fields of an event that say when it is, newer and older names alike (specification section 3). */
+export interface EventTimes {
+  /** YYYY-MM-DD in the venue's zone. */
+  eventDate?: string | null;
+  /** The older name of `eventDate`, read when that is no day. */
+  date?: string | null;
+  /** HH:MM, 24 hours, in the venue's zone. */
+  startTime?: string | null;
+  endTime?: string | null;
+  /** The older 'start - end', read when neither `startTime` nor `endTime` is a time. */
+  time?: string | null;
+}
+
+/** When an event is: on the wall of the pub, and as instants. */
+export interface EventSpan {
+  /** YYYY-MM-DD of the start, in the venue's zone. */
+  eventDate: string;
+  /** HH:MM, two digits each. */
+  startTime: string;
+  /** HH:MM, two digits each; at or before `startTime` it is on the next day. */
+  endTime: string;
+  start: Date;
+  /** Always after `start`. */
+  end: Date;
+}
+
+/** When nothing says how long an event goes on, it ends with its day. */
+const lastMinute = '23:59';
+
+/**
+ * The one answer to 'when is this event?', for lists, RSVPs, calendars, feeds and mails.
+ *
+ * - No end is 23:59. No start is the house's usual one (`venue.event.startTime`).
+ * - An end at or before the start is on the next day: 19:00-02:00 lasts seven hours.
+ * - A field that does not hold what it should (rubbish, 30 February, blank) counts as absent.
+ *
+ * @returns null when the event has no usable day.
+ */
+export function eventSpan(event: EventTimes): EventSpan | null {
+  const day = readDay(event.eventDate) ?? readDay(event.date);
+  if (!day) return null;
+
+  const { start: startTime, end: endTime } = readTimes(event);
+  const start = instant(day, startTime);
+  const sameDayEnd = instant(day, endTime);
+  const end = endTime > startTime ? sameDayEnd : addDays(sameDayEnd, 1);
+  return { eventDate: day, startTime, endTime, start: new Date(start.getTime()), end: new Date(end.getTime()) };
+}
+
+/** Whether an event has ended. One without a usable day never has: it waits for an admin to give it one. */
+export function isPast(event: EventTimes, now: Date = new Date()): boolean {
+  const span = eventSpan(event);
+  return span !== null && span.end <= now;
+}
+
+/** The day it is at the pub: YYYY-MM-DD. */
+export function venueToday(now: Date = new Date()): string {
+  return format(now, 'yyyy-MM-dd', { in: tz(venue.timeZone) });
+}
+
+/** The long English weekday of a YYYY-MM-DD: 'Saturday'; '' when it is no day. */
+export function dayOfWeek(eventDate: string): string {
+  const day = readDay(eventDate);
+  return day ? format(instant(day, '12:00'), 'EEEE') : '';
+}
+
+function readTimes(event: EventTimes): { start: string; end: string } {
+  let start = readTime(event.startTime);
+  let end = readTime(event.endTime);
+  if (!start && !end) {
+    const [legacyStart, legacyEnd] = (event.time ?? '').split(' - ');
+    start = readTime(legacyStart);
+    end = readTime(legacyEnd);
+  }
+  return { start: start ?? venue.event.startTime, end: end ?? lastMinute };
+}
+
+/** The day, if it is one that the calendar knows. */
+function readDay(text: string | null | undefined): string | null {
+  const day = text?.trim() ?? '';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const date = instant(day, '12:00');
+  return !Number.isNaN(date.getTime()) && format(date, 'yyyy-MM-dd') === day ? day : null;
+}
+
+/** HH:MM of '9:30', '09:30' or a database's '09:30:00'. */
+function readTime(text: string | null | undefined): string | null {
+  const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text?.trim() ?? '');
+  const [, hours = '', minutes = ''] = match ?? [];
+  if (!match || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** The moment when the pub's wall shows this day and time. Both must have the right form. */
+function instant(day: string, time: string): TZDate {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new TZDate(year, month - 1, date, hours, minutes, venue.timeZone);
+}

@@ -1,0 +1,148 @@
+/** What a pub is, to the site, the mails and the feeds. Another pub changes the values below, and nothing else. */
+export interface Venue {
+  name: string;
+  /** What kind of place it is, as a sign-writer would put it under the name. */
+  kind: string;
+  /** One dry, warm line. */
+  tagline: string;
+  /** A paragraph that welcomes a guest who has never been. */
+  welcome: string;
+  /** Year of the opening. */
+  established: number;
+  address: Address;
+  coordinates: Coordinates;
+  /** E.164, for `tel:` links. */
+  phone: string;
+  /** The same number as a person reads it. */
+  phoneDisplay: string;
+  /** Digits only, country code first, for chat-app links (`https://wa.me/<number>`). */
+  chatNumber: string;
+  email: string;
+  hours: OpeningHours;
+  /** IANA zone in which the pub lives: 'today', 'past' and every event time are judged in it. */
+  timeZone: string;
+  /** ISO 4217, of the menu. */
+  currency: string;
+  links: VenueLinks;
+  event: EventDefaults;
+}
+
+export interface Address {
+  street: string;
+  /** Building, floor, landmark. */
+  place: string;
+  city: string;
+  region: string;
+  /** As on an envelope. */
+  regionCode: string;
+  postalCode: string;
+  country: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+/** WGS 84, in degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** HH:MM in the venue's zone, every day; `closes` before `opens` is on the next day. */
+export interface OpeningHours {
+  opens: string;
+  closes: string;
+}
+
+/** Addresses elsewhere. Each opens in a new tab. */
+export interface VenueLinks {
+  facebook: string;
+  instagram: string;
+  /** The listing of the pub in the search engine's local results. */
+  google: string;
+  tripadvisor: string;
+  /** Where a guest reviews the pub: local results, social network, travel site. */
+  reviews: { google: string; facebook: string; tripadvisor: string };
+  /** A short link to the pub on a map. */
+  map: string;
+  /** Where a table is booked. */
+  reservation: string;
+  /** The menu in a design tool, to embed; null shows our own menu. */
+  menuEmbed: string | null;
+}
+
+/** What a new event is, unless an admin says otherwise (specification section 3). */
+export interface EventDefaults {
+  /** HH:MM in the venue's zone. */
+  startTime: string;
+  /** HH:MM; at or before the start it is on the next day. */
+  endTime: string;
+  location: string;
+  locationUrl: string;
+  /** Places; 0 is unlimited. */
+  capacity: number;
+  price: string;
+  /** A path on this site. */
+  image: string;
+}
+
+const name = 'The Wild Rover';
+
+/** Placeholder position: the marina, not a door. */
+const coordinates: Coordinates = { latitude: 22.8814, longitude: -109.9117 };
+
+const map = `https://maps.google.com/?q=${coordinates.latitude},${coordinates.longitude}`;
+
+/** The facts of the pub, each stated once. A value under a "Placeholder" comment is to be replaced before opening. */
+export const venue: Venue = {
+  name,
+  kind: 'Irish pub & kitchen',
+  tagline: 'Kitchen till late, stories till later.',
+  welcome:
+    'A rover walked west until the land ran out, and opened a pub. Slow-poured stout, a kitchen that stays up late and ' +
+    'a session in the corner, on the marina of Cabo San Lucas. Pull up a stool.',
+  established: 2022,
+  // Placeholder: street and unit.
+  address: {
+    street: 'Boulevard Paseo de la Marina 17',
+    place: 'Marina Cabo San Lucas, Dock 3',
+    city: 'Cabo San Lucas',
+    region: 'Baja California Sur',
+    regionCode: 'B.C.S.',
+    postalCode: '23450',
+    country: 'Mexico',
+    countryCode: 'MX',
+  },
+  coordinates,
+  // Placeholders: phone, chat number, email.
+  phone: '+526245550142',
+  phoneDisplay: '+52 624 555 0142',
+  chatNumber: '526245550142',
+  email: 'hello@thewildrover.example',
+  hours: { opens: '09:00', closes: '02:00' },
+  timeZone: 'America/Mazatlan',
+  currency: 'MXN',
+  // Placeholders: every account and listing. The map follows the coordinates.
+  links: {
+    facebook: 'https://www.facebook.com/thewildrovercabo',
+    instagram: 'https://www.instagram.com/thewildrovercabo',
+    google: 'https://www.google.com/maps/search/?api=1&query=The+Wild+Rover+Cabo+San+Lucas',
+    tripadvisor: 'https://www.tripadvisor.com/Search?q=The+Wild+Rover+Cabo+San+Lucas',
+    reviews: {
+      google: 'https://www.google.com/search?q=The+Wild+Rover+Cabo+San+Lucas+reviews',
+      facebook: 'https://www.facebook.com/thewildrovercabo/reviews',
+      tripadvisor: 'https://www.tripadvisor.com/Search?q=The+Wild+Rover+Cabo+San+Lucas',
+    },
+    map,
+    reservation: 'https://www.opentable.com/s?term=The+Wild+Rover+Cabo+San+Lucas',
+    menuEmbed: null,
+  },
+  event: {
+    startTime: '19:00',
+    endTime: '02:00',
+    location: name,
+    locationUrl: map,
+    capacity: 100,
+    price: 'Free Entry',
+    image: '/herophotos/bar-at-dusk.svg',
+  },
+};
