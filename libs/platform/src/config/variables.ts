@@ -27,3 +27,15 @@ export const databaseVariables = {
 export const tokenVariables = {
   AUTH_URL: url({ desc: 'the address of auth, which publishes the keys that tokens are signed with' }),
 };
+
+/** A switch: on, true, 1 or yes; off, false, 0 or no. */
+export const onOff = makeExactValidator<boolean>((input) => {
+  if (/^(on|true|1|yes)$/i.test(input)) return true;
+  if (/^(off|false|0|no)$/i.test(input)) return false;
+  throw new Error(`"${input}" is neither on nor off`);
+});
+
+/** What a service declares that fills an empty database with a pub to look at. */
+export const demoVariables = {
+  SEED_DEMO: onOff({ default: false, desc: 'sample events and guests in an empty database: on or off' }),
+};

@@ -1,0 +1,36 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
+import { Passwords } from '../passwords/passwords.js';
+import { Account } from './account.entity.js';
+
+/** Any number that the other services' locks are not. */
+const firstAdminLock = 7_214_101;
+
+const activeAdmin = { userType: 'admin', isActive: true } as const;
+
+/** Gives a pub without an active admin its first one, from ADMIN_EMAIL and ADMIN_PASSWORD. */
+@Injectable()
+export class FirstAdmin implements OnModuleInit {
+  /** Whether this start made the account. */
+  created = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly passwords: Passwords,
+    @Inject(AUTH_CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    if (await this.dataSource.manager.existsBy(Account, activeAdmin)) return;
+    const email = this.config.ADMIN_EMAIL.toLowerCase();
+    const passwordHash = await this.passwords.hash(this.config.ADMIN_PASSWORD);
+    this.created = await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [firstAdminLock]);
+      if (await manager.existsBy(Account, activeAdmin)) return false;
+      const admin = { ...activeAdmin, firstName: 'The', lastName: 'Publican', passwordHash };
+      await manager.upsert(Account, { ...admin, email, isEmailVerified: true }, ['email']);
+      return true;
+    });
+  }
+}

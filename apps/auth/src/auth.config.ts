@@ -1,0 +1,22 @@
+import { type Config } from '@rover/platform/config/read-config';
+import { databaseVariables, serviceVariables } from '@rover/platform/config/variables';
+import { email, makeExactValidator, str } from 'envalid';
+import { limits } from '@rover/contracts/limits';
+
+const password = makeExactValidator<string>((input) => {
+  const { min, max } = limits.password;
+  if (input.length < min || input.length > max) throw new Error(`must have ${min} to ${max} characters`);
+  return input;
+});
+
+export const authVariables = {
+  ...serviceVariables,
+  ...databaseVariables,
+  JWT_PRIVATE_KEY: str({ desc: 'the ES256 key that signs tokens, PEM (PKCS 8); \\n may stand for line breaks' }),
+  ADMIN_EMAIL: email({ desc: 'the first admin, made when there is none' }),
+  ADMIN_PASSWORD: password({ desc: 'the first admin’s password' }),
+};
+
+export type AuthConfig = Config<typeof authVariables>;
+
+export const AUTH_CONFIG = Symbol('AUTH_CONFIG');

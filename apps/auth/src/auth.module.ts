@@ -1,0 +1,47 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { PlatformModule } from '@rover/platform/run/platform.module';
+import type { Parts } from '@rover/platform/run/parts';
+import { Account } from './accounts/account.entity.js';
+import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';
+import { FirstAdmin } from './accounts/first-admin.js';
+import { AUTH_CONFIG, type AuthConfig } from './auth.config.js';
+import { Passwords } from './passwords/passwords.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { JwksController } from './tokens/jwks.controller.js';
+import { SigningKey } from './tokens/signing-key.js';
+import { Tokens } from './tokens/tokens.js';
+
+@Module({})
+export class AuthModule {
+  static register(config: AuthConfig, parts: Parts): DynamicModule {
+    const key = new SigningKey(config.JWT_PRIVATE_KEY);
+    return {
+      module: AuthModule,
+      imports: [
+        PlatformModule.register({
+          parts,
+          database: {
+            url: config.DATABASE_URL,
+            schema: 'auth',
+            entities: [Account],
+            migrations: [CreateMessaging1700000000000, CreateAccounts1764000000000],
+          },
+          keys: (_request, _token, done) => done(null, key.publicPem),
+        }),
+        TypeOrmModule.forFeature([Account]),
+      ],
+      controllers: [SessionsController, JwksController],
+      providers: [
+        { provide: AUTH_CONFIG, useValue: config },
+        { provide: SigningKey, useValue: key },
+        Passwords,
+        Tokens,
+        FirstAdmin,
+        SessionsService,
+      ],
+    };
+  }
+}

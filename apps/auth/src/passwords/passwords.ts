@@ -1,0 +1,37 @@
+import { limits } from '@rover/contracts/limits';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { Algorithm, hash, type Options, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+
+/** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
+const cost: Options = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const atOnce = 4;
+const waitingAtMost = 100;
+
+/** Hashes and checks passwords, off the main thread, four at a time. */
+@Injectable()
+export class Passwords {
+  private readonly limit = pLimit(atOnce);
+  private readonly nobodys = this.hash('the password of nobody');
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, cost));
+  }
+
+  /** Checks against nobody's hash where there is no account, so that the time taken tells nothing. */
+  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
+    const against = passwordHash ?? (await this.nobodys);
+    const given = password.length <= limits.password.max ? password : '';
+    const same = await this.inTurn(() => verify(against, given));
+    return same && passwordHash !== undefined;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.limit.pendingCount >= waitingAtMost) {
+      throw new DomainError('UNAVAILABLE', 'Many people are logging in right now. Please try again in a moment.');
+    }
+    return this.limit(work);
+  }
+}

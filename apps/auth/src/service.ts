@@ -1,0 +1,11 @@
+import type { Service } from '@rover/platform/run/service';
+import { authVariables } from './auth.config.js';
+import { AuthModule } from './auth.module.js';
+
+/** Accounts, passwords, tokens. */
+export const auth: Service<typeof authVariables> = {
+  name: 'auth',
+  variables: authVariables,
+  bodyLimit: 64 * 1024,
+  module: (config, parts) => AuthModule.register(config, parts),
+};

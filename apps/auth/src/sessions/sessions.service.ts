@@ -1,0 +1,58 @@
+import type { LoginAnswer, TokenClaims, UserView } from '@rover/contracts/auth';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { Repository } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { presentAccount } from '../accounts/account.presenter.js';
+import { Passwords } from '../passwords/passwords.js';
+import { Tokens } from '../tokens/tokens.js';
+import type { LoginDto } from './login.dto.js';
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
+    private readonly passwords: Passwords,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /**
+   * @throws DomainError BAD_CREDENTIALS in the same words for an unknown address, a wrong password and an account that
+   * is switched off; EMAIL_NOT_VERIFIED only to whom knows the password
+   */
+  async login({ email, password }: LoginDto): Promise<LoginAnswer> {
+    const account = await this.accounts.findOneBy({ email });
+    const matches = await this.passwords.matches(account?.passwordHash, password);
+    if (!account || !matches || !account.isActive) {
+      throw new DomainError('BAD_CREDENTIALS', 'Invalid email or password.');
+    }
+    if (!account.isEmailVerified) {
+      throw new DomainError(
+        'EMAIL_NOT_VERIFIED',
+        'Please verify your email before logging in. Check your inbox for the verification link.',
+      );
+    }
+    account.lastLogin = new Date();
+    await this.accounts.update(account.id, { lastLogin: account.lastLogin });
+    return {
+      success: true,
+      token: this.tokens.issue(account),
+      user: presentAccount(account),
+      message: `Welcome back, ${account.firstName}!`,
+    };
+  }
+
+  /**
+   * The admin behind a token, as the account stands now.
+   * @throws DomainError UNAUTHENTICATED when the account is gone, switched off, or the token of an older version;
+   * FORBIDDEN when it is no longer an admin's
+   */
+  async validate(claims: TokenClaims): Promise<UserView> {
+    const account = await this.accounts.findOneBy({ id: claims.sub });
+    if (!account?.isActive) throw new DomainError('UNAUTHENTICATED', '');
+    if (account.userType !== 'admin') throw new DomainError('FORBIDDEN', '');
+    if (account.tokenVersion !== claims.ver) throw new DomainError('UNAUTHENTICATED', '');
+    return presentAccount(account);
+  }
+}

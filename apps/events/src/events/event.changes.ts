@@ -1,0 +1,69 @@
+import { eventSpan } from '@rover/venue/event-clock';
+import { venue } from '@rover/venue/venue';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { validationFailed } from '@rover/platform/validation/dto.pipe';
+import type { EventChangesDto } from './event.dto.js';
+import type { Event } from './event.entity.js';
+import { cleanRichText } from './rich-text.js';
+
+type EditableFields = Pick<
+  Event,
+  | 'title'
+  | 'location'
+  | 'locationUrl'
+  | 'description'
+  | 'extendedDescription'
+  | 'capacity'
+  | 'price'
+  | 'image'
+  | 'socialImage'
+  | 'recurring'
+  | 'showCapacity'
+>;
+type TimeFields = Pick<Event, 'eventDate' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;
+
+/** What an event is where nobody says otherwise (spec section 3). */
+export const eventDefaults = {
+  startTime: venue.event.startTime,
+  endTime: venue.event.endTime,
+  location: venue.event.location,
+  locationUrl: venue.event.locationUrl,
+  extendedDescription: '',
+  capacity: venue.event.capacity,
+  price: venue.event.price,
+  image: venue.event.image,
+  socialImage: null,
+  recurring: false,
+  showCapacity: true,
+} as const;
+
+/** The fields that were sent, ready to be stored. Older names give way to newer ones. */
+export function editedFields(dto: EventChangesDto): Partial<EditableFields> {
+  const { eventDate, date, startTime, endTime, time, extendedDescription, ...fields } = dto;
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  if (sent.price === '') sent.price = eventDefaults.price;
+  return { ...sent, ...(extendedDescription !== undefined && { extendedDescription: cleanRichText(extendedDescription) }) };
+}
+
+/** When the event is after this change, by the one event clock. */
+export function editedTimes(
+  dto: EventChangesDto,
+  current: Pick<Event, 'eventDate' | 'startTime' | 'endTime'> | undefined,
+): TimeFields {
+  const [legacyStart, legacyEnd] = dto.startTime || dto.endTime ? [] : (dto.time?.split(' - ') ?? []);
+  const span = eventSpan({
+    eventDate: dto.eventDate ?? dto.date ?? current?.eventDate,
+    startTime: dto.startTime ?? legacyStart ?? current?.startTime ?? eventDefaults.startTime,
+    endTime: dto.endTime ?? legacyEnd ?? current?.endTime ?? eventDefaults.endTime,
+  });
+  if (!span) throw validationFailed([{ field: 'eventDate', message: 'Date is required.' }]);
+  const { eventDate, startTime, endTime, start, end } = span;
+  return { eventDate, startTime, endTime, startsAt: start, endsAt: end };
+}
+
+/** @throws DomainError VALIDATION_FAILED when not one known field was sent */
+export function refuseEmptyChange(dto: EventChangesDto): void {
+  if (Object.values(dto).every((value) => value === undefined)) {
+    throw new DomainError('VALIDATION_FAILED', 'There is nothing to change.');
+  }
+}

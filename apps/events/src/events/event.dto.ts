@@ -1,0 +1,91 @@
+import type { EventInput } from '@rover/contracts/events';
+import { limits } from '@rover/contracts/limits';
+import { CleanText } from '@rover/platform/validation/clean-text';
+import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { WebUrl, WebUrlOrSitePath } from '@rover/platform/validation/web-url';
+import { WholeNumber } from '@rover/platform/validation/whole-number';
+import { IsBoolean, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { CalendarDay, ClockTime } from './event-time.fields.js';
+
+const bounds = limits.event;
+
+/** A part of an event: what an update may change. */
+export class EventChangesDto implements Partial<EventInput> {
+  @MayBeAbsent()
+  @CleanText({ label: 'Title', min: 1, max: bounds.title })
+  title?: string;
+
+  @MayBeAbsent()
+  @CalendarDay('Date')
+  eventDate?: string;
+
+  @MayBeAbsent()
+  @CalendarDay('Date')
+  date?: string;
+
+  @MayBeAbsent()
+  @ClockTime('Start time')
+  startTime?: string;
+
+  @MayBeAbsent()
+  @ClockTime('End time')
+  endTime?: string;
+
+  @MayBeAbsent()
+  @CleanText({ label: 'Time', max: 20 })
+  time?: string;
+
+  @MayBeAbsent()
+  @CleanText({ label: 'Location', min: 1, max: bounds.location })
+  location?: string;
+
+  @MayBeAbsent()
+  @WebUrl({ label: 'Location link', max: bounds.url })
+  locationUrl?: string;
+
+  @MayBeAbsent()
+  @CleanText({ label: 'Description', min: 1, max: bounds.description, multiline: true })
+  description?: string;
+
+  @MayBeAbsent()
+  @MaxLength(bounds.extendedDescription, { message: 'The details are too long.' })
+  @IsString({ message: 'The details must be text.' })
+  extendedDescription?: string;
+
+  @MayBeAbsent()
+  @WholeNumber({ label: 'Capacity', min: 0, max: bounds.capacity })
+  capacity?: number;
+
+  @MayBeAbsent()
+  @CleanText({ label: 'Price', max: bounds.price })
+  price?: string;
+
+  @MayBeAbsent()
+  @WebUrlOrSitePath({ label: 'Image', max: bounds.url })
+  image?: string;
+
+  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @WebUrlOrSitePath({ label: 'Social image', max: bounds.url })
+  socialImage?: string | null;
+
+  @MayBeAbsent()
+  @IsBoolean({ message: 'Recurring must be true or false.' })
+  recurring?: boolean;
+
+  @MayBeAbsent()
+  @IsBoolean({ message: 'Show capacity must be true or false.' })
+  showCapacity?: boolean;
+}
+
+/** A whole event: title and description must be there; so must a day, as `eventDate` or `date`. */
+export class NewEventDto extends EventChangesDto implements EventInput {
+  @CleanText({ label: 'Title', min: 1, max: bounds.title })
+  declare title: string;
+
+  @CleanText({ label: 'Description', min: 1, max: bounds.description, multiline: true })
+  declare description: string;
+
+  @ValidateIf((event: NewEventDto) => event.eventDate !== undefined || event.date === undefined)
+  @CalendarDay('Date')
+  declare eventDate?: string;
+}

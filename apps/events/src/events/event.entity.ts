@@ -1,0 +1,81 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+@Entity({ name: 'events' })
+export class Event {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'text', unique: true })
+  slug!: string;
+
+  @Column({ type: 'text' })
+  title!: string;
+
+  /** YYYY-MM-DD in the venue's zone. */
+  @Column({ name: 'event_date', type: 'date' })
+  eventDate!: string;
+
+  /** HH:MM in the venue's zone. */
+  @Column({ name: 'start_time', type: 'text' })
+  startTime!: string;
+
+  @Column({ name: 'end_time', type: 'text' })
+  endTime!: string;
+
+  /** The same as instants, for sorting and for telling past from upcoming (decisions.md 5). */
+  @Column({ name: 'starts_at', type: 'timestamptz' })
+  startsAt!: Date;
+
+  @Column({ name: 'ends_at', type: 'timestamptz' })
+  endsAt!: Date;
+
+  @Column({ type: 'text' })
+  location!: string;
+
+  @Column({ name: 'location_url', type: 'text' })
+  locationUrl!: string;
+
+  @Column({ type: 'text' })
+  description!: string;
+
+  /** Sanitised HTML. */
+  @Column({ name: 'extended_description', type: 'text' })
+  extendedDescription!: string;
+
+  /** 0 is unlimited. */
+  @Column({ type: 'integer' })
+  capacity!: number;
+
+  /** Guests of RSVPs that are not cancelled, as bookings last told. */
+  @Column({ type: 'integer', default: 0 })
+  registered!: number;
+
+  /** The version of bookings' seats that `registered` is from; older news is ignored. */
+  @Column({ name: 'seats_version', type: 'bigint', default: 0 })
+  seatsVersion!: string;
+
+  @Column({ type: 'text' })
+  price!: string;
+
+  @Column({ type: 'text' })
+  image!: string;
+
+  @Column({ name: 'social_image', type: 'text', nullable: true })
+  socialImage!: string | null;
+
+  @Column({ type: 'boolean' })
+  recurring!: boolean;
+
+  @Column({ name: 'show_capacity', type: 'boolean' })
+  showCapacity!: boolean;
+
+  /** Rises with every change that an admin saves; goes out with `event.saved`. */
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt!: Date;
+}

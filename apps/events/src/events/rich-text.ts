@@ -1,0 +1,33 @@
+import sanitizeHtml from 'sanitize-html';
+
+const plainColour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{1,40}\)$/i, /^[a-z]{3,20}$/i];
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'h1', 'h2', 'h3', 'strong', 'em', 'u', 'ol', 'ul', 'li', 'a', 'span'],
+  allowedAttributes: { a: ['href', 'rel', 'target'], '*': ['style'], li: ['data-list', 'style'] },
+  allowedStyles: { '*': { color: plainColour, 'background-color': plainColour } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: { ...(href && { href }), rel: 'noopener noreferrer nofollow', target: '_blank' },
+    }),
+  },
+};
+
+const emptyParagraphs = /<p>(?:\s|&nbsp;|\u00a0|<br\s*\/?>)*<\/p>/g;
+
+/**
+ * The HTML of the editor, reduced to exactly what the editor makes (spec section 5), without empty paragraphs; '' when
+ * nothing is left.
+ */
+export function cleanRichText(html: string): string {
+  const clean = sanitizeHtml(html.replaceAll('\0', ''), allowed).replace(emptyParagraphs, '').trim();
+  const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();
+  return text === '' ? '' : clean;
+}

@@ -1,0 +1,11 @@
+import type { Service } from '@rover/platform/run/service';
+import { eventsVariables } from './events.config.js';
+import { EventsModule } from './events.module.js';
+
+/** Events, their media lists, the calendar. */
+export const events: Service<typeof eventsVariables> = {
+  name: 'events',
+  variables: eventsVariables,
+  bodyLimit: 256 * 1024,
+  module: (config, parts) => EventsModule.register(config, parts),
+};
