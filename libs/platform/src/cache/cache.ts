@@ -1,0 +1,19 @@
+/**
+ * Values that may be lost at any moment and are then worked out again. Shared by every replica of every service where
+ * it is a server's; keys therefore begin with the name of their service: `gateway:session:<id>`.
+ *
+ * Every method may reject when the cache is out of reach. Times to live are whole seconds, at least 1.
+ */
+export interface Cache {
+  /** The value, or null when there is none (any more). */
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, ttlSeconds: number): Promise<void>;
+  /** Forgets the value; no matter if there is none. */
+  delete(key: string): Promise<void>;
+  /**
+   * Adds `by` to a counter and answers the sum, as one step however many ask at once. A counter begins at 0; its time to
+   * live begins with its first increment and is not prolonged by others, so it counts within a fixed window.
+   * @param by a whole number, also negative
+   */
+  increment(key: string, by: number, ttlSeconds: number): Promise<number>;
+}

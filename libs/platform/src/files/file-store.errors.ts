@@ -1,0 +1,20 @@
+import { DomainError } from '../http/domain-error.js';
+
+/** There is no room for the file. Nothing of it was kept; smaller ones may still fit. */
+export class FileStoreFullError extends DomainError {
+  constructor(cause?: unknown) {
+    super('UNAVAILABLE', 'There is no room for this file right now. Please try again later.', {
+      retryAfter: 60,
+      cause,
+    });
+  }
+}
+
+/** A programming error: keys are made by us, never by a client. */
+export class InvalidFileKeyError extends Error {
+  override readonly name = 'InvalidFileKeyError';
+
+  constructor(key: string) {
+    super(`Not a key of a file: ${JSON.stringify(key.slice(0, 80))}`);
+  }
+}

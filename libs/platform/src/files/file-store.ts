@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+
+/** What is known of a stored file without reading it. */
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  contentType: string;
+  /** Changes exactly when the content does; lower-case letters and digits, without quotes. */
+  etag: string;
+  lastModified: Date;
+}
+
+/** A file being read. The reader must read `stream` to its end or destroy it. */
+export interface OpenedFile extends StoredFile {
+  /** The bytes of the range asked for, or all. */
+  stream: Readable;
+}
+
+/** Bytes from `start` to `end`, both included and counted from 0; `end` may lie beyond the last. */
+export interface ByteRange {
+  start: number;
+  end?: number;
+}
+
+export interface FilePage {
+  /** In the order of their keys, compared by character code. */
+  files: { key: string; lastModified: Date }[];
+  /** Give it as `after` to get the next page; null on the last. */
+  next: string | null;
+}
+
+/**
+ * Large immutable things under keys of our own choosing. A key has 1 to 512 lower-case letters, digits and `-_./`, its
+ * parts between slashes begin with a letter, digit, `-` or `_` and have 128 characters at most, and nowhere two dots in
+ * a row. Any other is refused with InvalidFileKeyError before anything is touched.
+ */
+export interface FileStore {
+  /**
+   * Stores all of `content`, or, when that ends early or fails, nothing: what was under the key stays as it was until
+   * the new content is whole and safe on disk.
+   * @throws FileStoreFullError when there is no room
+   */
+  put(key: string, content: Readable, options: { contentType: string }): Promise<{ size: number; etag: string }>;
+  /**
+   * Opens a file, or null when there is none.
+   * @throws RangeError when the range begins beyond the file's last byte or ends before it begins
+   */
+  get(key: string, range?: ByteRange): Promise<OpenedFile | null>;
+  stat(key: string): Promise<StoredFile | null>;
+  /** No matter if there is none. */
+  delete(key: string): Promise<void>;
+  /**
+   * A page of the keys that begin with `prefix`; '' for all.
+   * @param options.limit 1 to 1,000, by default 1,000
+   */
+  list(prefix: string, options?: { after?: string; limit?: number }): Promise<FilePage>;
+}

@@ -1,0 +1,42 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The tables that messaging needs, in the schema of the connection; the first migration of every service. */
+export class CreateMessaging1700000000000 implements MigrationInterface {
+  readonly name = 'CreateMessaging1700000000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE outbox (
+        id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+        topic text NOT NULL,
+        payload jsonb NOT NULL,
+        request_id text,
+        occurred_at timestamptz NOT NULL DEFAULT now(),
+        due_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX outbox_due ON outbox (due_at);
+
+      CREATE TABLE inbox (
+        consumer text NOT NULL,
+        message_id uuid NOT NULL,
+        handled_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (consumer, message_id)
+      );
+      CREATE INDEX inbox_handled ON inbox (handled_at);
+
+      CREATE TABLE dead_letters (
+        consumer text NOT NULL,
+        message_id uuid NOT NULL,
+        message jsonb NOT NULL,
+        error text NOT NULL,
+        failed_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (consumer, message_id)
+      );
+      CREATE INDEX dead_letters_failed ON dead_letters (failed_at);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE dead_letters, inbox, outbox');
+  }
+}

@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
+import type { EntityManager } from 'typeorm';
+
+const MESSAGE_HANDLERS = Symbol('MESSAGE_HANDLERS');
+
+/** Handles a message once: what it writes with `manager` and the memory of having done so are one transaction. */
+export type MessageHandler<T extends Topic> = (
+  payload: MessagePayloads[T],
+  message: Message<T>,
+  manager: EntityManager,
+) => Promise<void>;
+
+/** Hears of something that every process must know; may hear it twice, or not at all. */
+export type BroadcastHandler<T extends Topic> = (payload: MessagePayloads[T], message: Message<T>) => Promise<void>;
+
+/** What the decorators noted at a method. */
+export type HandlerNote = { topic: Topic; kind: 'durable'; consumer: string } | { topic: Topic; kind: 'broadcast' };
+
+/**
+ * The method of a provider handles every message of the topic, exactly once, retried when it throws, kept as a dead
+ * letter when that does not help. Needs a service with a database.
+ * @param options.consumer unique among all services, and lasting: `events.registered`
+ */
+export function OnMessage<T extends Topic>(topic: T, { consumer }: { consumer: string }) {
+  return (target: object, key: string | symbol, method: TypedPropertyDescriptor<MessageHandler<T>>): void =>
+    note(method.value, { topic, kind: 'durable', consumer }, target, key);
+}
+
+/** The method of a provider hears every message of the topic that passes while this process lives. */
+export function OnBroadcast<T extends Topic>(topic: T) {
+  return (target: object, key: string | symbol, method: TypedPropertyDescriptor<BroadcastHandler<T>>): void =>
+    note(method.value, { topic, kind: 'broadcast' }, target, key);
+}
+
+/** What the decorators noted at this method, in no particular order. */
+export function handlerNotes(method: object): readonly HandlerNote[] {
+  return Reflect.getOwnMetadata(MESSAGE_HANDLERS, method) ?? [];
+}
+
+function note(method: object | undefined, added: HandlerNote, target: object, key: string | symbol): void {
+  if (!method) throw new TypeError(`${target.constructor.name}.${String(key)} is not a method`);
+  Reflect.defineMetadata(MESSAGE_HANDLERS, [...handlerNotes(method), added], method);
+}
