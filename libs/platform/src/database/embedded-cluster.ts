@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './embedded-account.js';
+import { EmbeddedPostgresError } from './embedded-error.js';
+import { ownerOf, readIfPresent, renameDurably, writeSecret } from './embedded-files.js';
+import { keep } from './embedded-keeper.js';
+import { plainEnvironment } from './embedded-process.js';
+
+const run = promisify(execFile);
+
+/** What a database is made of on disk. */
+export interface Cluster {
+  /** The folder of PostgreSQL. */
+  databaseDir: string;
+  password: string;
+}
+
+/** The folder of PostgreSQL in a data folder. */
+export function databaseDirOf(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}
+
+/**
+ * Opens the database of a data folder and makes it first if there is none. It is made beside and then renamed, so one
+ * that was interrupted half-way never takes its place.
+ */
+export async function openCluster(
+  dataDir: string,
+  initdb: string,
+  account: Account,
+  onLog: (line: string) => void,
+): Promise<Cluster> {
+  const databaseDir = databaseDirOf(dataDir);
+  const passwordFile = join(dataDir, 'postgres-password');
+  await clearUnfinished(dataDir);
+  if (await ownerOf(join(databaseDir, 'PG_VERSION'))) {
+    await settleOwnership(databaseDir, account);
+    return { databaseDir, password: await readPassword(passwordFile) };
+  }
+  const cluster = { databaseDir, password: randomBytes(24).toString('hex') };
+  await writeSecret(passwordFile, cluster.password);
+  await makeCluster(cluster, dataDir, initdb, account, onLog);
+  return cluster;
+}
+
+async function readPassword(passwordFile: string): Promise<string> {
+  const password = await readIfPresent(passwordFile);
+  if (password) return password;
+  throw new EmbeddedPostgresError(`There is a database, but its password is gone: ${passwordFile} is missing.`);
+}
+
+async function settleOwnership(databaseDir: string, { user }: Account): Promise<void> {
+  const owner = await ownerOf(databaseDir);
+  const runsAs = user?.uid ?? process.getuid?.();
+  if (owner?.uid === runsAs) return;
+  if (user) {
+    await run('chown', ['-R', `${user.uid}:${user.gid}`, databaseDir]);
+    return;
+  }
+  throw new EmbeddedPostgresError(
+    `${databaseDir} belongs to user ${owner?.uid}, who started the product first, and you are user ${runsAs}. Start it as that user, or give it another DATA_DIR.`,
+  );
+}
+
+async function makeCluster(
+  { databaseDir, password }: Cluster,
+  dataDir: string,
+  initdb: string,
+  account: Account,
+  onLog: (line: string) => void,
+): Promise<void> {
+  const unfinished = await mkdtemp(join(dataDir, unfinishedPrefix));
+  const secret = join(unfinished, 'password');
+  await writeFile(secret, password, { mode: 0o600 });
+  for (const path of [unfinished, secret]) await give(path, account);
+  const made = join(unfinished, 'data');
+  const making = keep(account, initdb, [...initdbOptions(await characterLocale()), `--pwfile=${secret}`, made], onLog);
+  if ((await making.exited) !== 0) {
+    throw new EmbeddedPostgresError(`The database could not be made:\n${making.lastLines.join('\n')}`);
+  }
+  await renameDurably(made, databaseDir);
+  await rm(unfinished, { recursive: true });
+}
+
+function initdbOptions(locale: string): string[] {
+  return [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // ICU sorts É beside E; the C locales put it after Z.
+    '--locale-provider=icu',
+    '--icu-locale=en',
+    `--locale=${locale}`,
+    '--lc-messages=C',
+    '--no-instructions',
+  ];
+}
+
+/** The system's locale that knows which characters are letters, for pg_trgm. */
+async function characterLocale(): Promise<string> {
+  const { stdout } = await run('locale', ['-a'], { env: plainEnvironment }).catch(() => ({ stdout: '' }));
+  const available = new Set(stdout.split('\n').map((name) => name.toLowerCase().replace('utf-8', 'utf8')));
+  return ['C.UTF-8', 'en_US.UTF-8'].find((name) => available.has(name.toLowerCase().replace('utf-8', 'utf8'))) ?? 'C';
+}
+
+const unfinishedPrefix = 'postgres-unfinished-';
+
+async function clearUnfinished(dataDir: string): Promise<void> {
+  const unfinished = (await readdir(dataDir)).filter((name) => name.startsWith(unfinishedPrefix));
+  for (const name of unfinished) {
+    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
+
+async function give(path: string, { user }: Account): Promise<void> {
+  if (user) await chown(path, user.uid, user.gid);
+}

@@ -1,0 +1,39 @@
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The code of a failed system call, such as ENOENT. */
+export function errorCode(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException | undefined)?.code;
+}
+
+/** A file's text; undefined when there is none. */
+export function readIfPresent(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** The uid and gid that a file or folder belongs to; undefined when there is none. */
+export async function ownerOf(path: string): Promise<{ uid: number; gid: number } | undefined> {
+  const { uid, gid } = await stat(path).catch((error) => {
+    if (errorCode(error) === 'ENOENT') return { uid: undefined, gid: undefined };
+    throw error;
+  });
+  return uid === undefined ? undefined : { uid, gid };
+}
+
+/** Writes a file for our eyes only, whole or not at all. */
+export async function writeSecret(path: string, text: string): Promise<void> {
+  const draft = `${path}.draft`;
+  await rm(draft, { force: true });
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await renameDurably(draft, path);
+}
+
+/** Renames so that the new name is still there after a power cut. */
+export async function renameDurably(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  const folder = await open(dirname(to), 'r');
+  await folder.sync().finally(() => folder.close());
+}

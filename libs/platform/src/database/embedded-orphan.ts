@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises';
+import { EmbeddedPostgresError } from './embedded-error.js';
+import { errorCode } from './embedded-files.js';
+import { isPostmasterOf, pidFileOf, readPostmaster } from './embedded-postmaster.js';
+import { holdsWithin, isAlive } from './embedded-process.js';
+
+/**
+ * Sees to it that no PostgreSQL of an earlier run is left on the folder. Its keeper is stopping it, so first it gets a
+ * moment; one whose keeper died too is stopped.
+ */
+export async function endOrphan(databaseDir: string, onLog: (line: string) => void): Promise<void> {
+  const orphan = await readPostmaster(databaseDir);
+  if (!orphan || !isAlive(orphan.pid)) return;
+  if (!(await isPostmasterOf(databaseDir, orphan.pid))) {
+    // The id went to another program, after a reboot; PostgreSQL would take that one for a rival.
+    await rm(pidFileOf(databaseDir), { force: true });
+    return;
+  }
+  const gone = async () => !(await isPostmasterOf(databaseDir, orphan.pid));
+  if (await holdsWithin(1_500, gone)) return;
+  onLog(`stopping PostgreSQL ${orphan.pid}, which an earlier run left behind`);
+  for (const [signal, patience] of [
+    ['SIGINT', 5_000],
+    ['SIGQUIT', 3_000],
+    ['SIGKILL', 2_000],
+  ] as const) {
+    send(signal, orphan.pid, databaseDir);
+    if (await holdsWithin(patience, gone)) return;
+  }
+  throw new EmbeddedPostgresError(`PostgreSQL ${orphan.pid} of an earlier run on ${databaseDir} does not end.`);
+}
+
+function send(signal: NodeJS.Signals, pid: number, databaseDir: string): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (errorCode(error) === 'ESRCH') return;
+    throw new EmbeddedPostgresError(
+      `PostgreSQL ${pid} of another user still runs on ${databaseDir}. Stop it, or give the product another DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}

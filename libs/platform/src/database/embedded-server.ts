@@ -1,0 +1,100 @@
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { Account } from './embedded-account.js';
+import { EmbeddedPostgresError } from './embedded-error.js';
+import { type Kept, keep } from './embedded-keeper.js';
+import { endOrphan } from './embedded-orphan.js';
+import { isPostmasterOf, readPostmaster } from './embedded-postmaster.js';
+import { holdsWithin } from './embedded-process.js';
+import { postgresArguments } from './embedded-settings.js';
+
+/** What a server is run with. */
+export interface ServerOptions {
+  postgres: string;
+  account: Account;
+  databaseDir: string;
+  onLog: (line: string) => void;
+}
+
+/** How long a server may take to replay what a crash left, in milliseconds. */
+const recoveryPatience = 120_000;
+
+/** What passes when one tries again: another took the port, or the last of a killed server is still going. */
+const passing = /Address already in use|could not bind|pre-existing shared memory block|lock file ".*" already exists/;
+const tries = 40;
+const pause = 250;
+
+/** A PostgreSQL on a free port of 127.0.0.1; when something ends it, it comes back on the same port. */
+export class EmbeddedServer {
+  pid = 0;
+  port = 0;
+  private kept?: Kept;
+  private stopping = false;
+
+  private constructor(private readonly options: ServerOptions) {}
+
+  /** Resolves when it takes connections. */
+  static async start(options: ServerOptions): Promise<EmbeddedServer> {
+    const server = new EmbeddedServer(options);
+    await server.launch(freePort);
+    void server.comeBack();
+    return server;
+  }
+
+  /** Ends it in good order, after ten seconds at once; leaves no process. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.kept?.end();
+  }
+
+  private async launch(choosePort: () => Promise<number>): Promise<void> {
+    const { postgres, account, databaseDir, onLog } = this.options;
+    for (let left = tries; !this.stopping; left--) {
+      const port = await choosePort();
+      this.kept = keep(account, postgres, postgresArguments(databaseDir, port), onLog);
+      if (await this.isReady(this.kept, port)) return this.kept.unref();
+      const reason = this.kept.lastLines.join('\n');
+      if (left === 0 || !passing.test(reason)) throw new EmbeddedPostgresError(`PostgreSQL did not start:\n${reason}`);
+      await setTimeout(pause);
+      await endOrphan(databaseDir, onLog);
+    }
+  }
+
+  private async isReady(kept: Kept, port: number): Promise<boolean> {
+    let ready = false;
+    this.port = port;
+    await holdsWithin(recoveryPatience, async () => {
+      const postmaster = await readPostmaster(this.options.databaseDir);
+      if (postmaster?.ready && postmaster.port === port) {
+        ready = await isPostmasterOf(this.options.databaseDir, postmaster.pid);
+        if (ready) this.pid = postmaster.pid;
+      }
+      return ready || !kept.running;
+    });
+    if (!ready) await kept.end();
+    return ready;
+  }
+
+  private async comeBack(): Promise<void> {
+    while (true) {
+      await this.kept?.exited;
+      if (this.stopping) return;
+      this.options.onLog('PostgreSQL ended unasked; starting it again');
+      await this.launch(async () => this.port).catch(async (error: Error) => {
+        this.options.onLog(error.message);
+        await setTimeout(1_000);
+      });
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = address && typeof address === 'object' ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
