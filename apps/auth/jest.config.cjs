@@ -1,1 +1,1 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'auth' };
+module.exports = { ...require('../../jest.postgres.cjs'), displayName: 'auth' };

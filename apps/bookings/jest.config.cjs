@@ -1,1 +1,1 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'bookings' };
+module.exports = { ...require('../../jest.postgres.cjs'), displayName: 'bookings' };

@@ -1,1 +1,1 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'events' };
+module.exports = { ...require('../../jest.postgres.cjs'), displayName: 'events' };

@@ -1,1 +1,1 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'gateway' };
+module.exports = { ...require('../../jest.postgres.cjs'), displayName: 'gateway' };

@@ -1,1 +1,1 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'notifications' };
+module.exports = { ...require('../../jest.postgres.cjs'), displayName: 'notifications' };

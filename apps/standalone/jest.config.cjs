@@ -1,1 +1,1 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'standalone' };
+module.exports = { ...require('../../jest.postgres.cjs'), displayName: 'standalone' };

@@ -1,1 +1,1 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'platform' };
+module.exports = { ...require('../../jest.postgres.cjs'), displayName: 'platform' };
