@@ -6,6 +6,6 @@ import { AuthModule } from './auth.module.js';
 export const auth: Service<typeof authVariables> = {
   name: 'auth',
   variables: authVariables,
-  bodyLimit: 64 * 1024,
+  bodies: { jsonUpTo: 64 * 1024 },
   module: (config, parts) => AuthModule.register(config, parts),
 };

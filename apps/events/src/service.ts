@@ -6,6 +6,6 @@ import { EventsModule } from './events.module.js';
 export const events: Service<typeof eventsVariables> = {
   name: 'events',
   variables: eventsVariables,
-  bodyLimit: 256 * 1024,
+  bodies: { jsonUpTo: 256 * 1024 },
   module: (config, parts) => EventsModule.register(config, parts),
 };

@@ -74,7 +74,7 @@ export class EventsService {
       const event = await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!event) throw notFound('event');
       const titleBefore = event.title;
-      manager.merge(Event, event, editedFields(dto), editedTimes(dto, event), { version: event.version + 1 });
+      Object.assign(event, editedFields(dto), editedTimes(dto, event), { version: event.version + 1 });
       if (slugOf(event.title) !== slugOf(titleBefore)) event.slug = await claimSlug(manager, event);
       const saved = await manager.save(event);
       await this.outbox.add(manager, 'event.saved', presentFacts(saved));

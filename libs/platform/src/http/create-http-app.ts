@@ -20,8 +20,8 @@ const requestIdForm = /^[\w-]{8,64}$/;
 export interface HttpOptions {
   service: string;
   logger: Logger;
-  /** Bytes of a JSON body. */
-  bodyLimit: number;
+  /** What becomes of bodies: JSON is read, up to so many bytes; or every body is passed on as it streams in. */
+  bodies: { jsonUpTo: number } | 'streamed';
   /** Take the caller's `x-request-id` (another service of ours), or make one (the door to the world). */
   trustRequestId: boolean;
 }
@@ -29,12 +29,11 @@ export interface HttpOptions {
 /** A Nest application on Fastify, with what every service does alike: ids, bodies, errors, validation, log, metrics. */
 export async function createHttpApp(
   module: Type | DynamicModule,
-  { service, logger, bodyLimit, trustRequestId }: HttpOptions,
+  { service, logger, bodies, trustRequestId }: HttpOptions,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger as FastifyBaseLogger,
     disableRequestLogging: true,
-    bodyLimit,
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
     requestTimeout: 60_000,
     keepAliveTimeout: 75_000,
@@ -48,7 +47,9 @@ export async function createHttpApp(
     abortOnError: false,
   });
   const fastify: FastifyInstance = adapter.getInstance();
-  readBodies(fastify);
+  fastify.removeAllContentTypeParsers();
+  if (bodies === 'streamed') fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  else readJson(fastify, bodies.jsonUpTo);
   recordRequests(fastify, service);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -60,9 +61,8 @@ export async function createHttpApp(
 }
 
 /** Only JSON is read; a body of any other type is a 415, whatever it holds. */
-function readBodies(fastify: FastifyInstance): void {
-  fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+function readJson(fastify: FastifyInstance, bodyLimit: number): void {
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
     try {
       done(null, parseJsonBody(decodeUtf8(body as Buffer)));
     } catch (error) {

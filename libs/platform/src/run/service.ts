@@ -13,8 +13,8 @@ export interface Service<V extends typeof serviceVariables> {
   name: string;
   /** The variables it reads; nothing else of the environment reaches it. */
   variables: V;
-  /** Bytes of a JSON body, at most. */
-  bodyLimit: number;
+  /** What becomes of bodies: JSON is read, up to so many bytes; or every body is passed on as it streams in. */
+  bodies: { jsonUpTo: number } | 'streamed';
   /** The caller is the world, not another service: its `x-request-id` is not believed. */
   facesTheWorld?: boolean;
   module(config: Config<V>, parts: Parts, logger: Logger): DynamicModule;
@@ -48,7 +48,7 @@ export async function startService<V extends typeof serviceVariables>(
   const app = await createHttpApp(service.module(config, parts, logger), {
     service: service.name,
     logger,
-    bodyLimit: service.bodyLimit,
+    bodies: service.bodies,
     trustRequestId: !service.facesTheWorld,
   });
   await service.prepare?.(app, config);

@@ -6,8 +6,10 @@ const exitWithin = 28_000;
 /**
  * Ends the process well on SIGTERM or SIGINT: `stop` runs once; the exit code is 0 when it finished in time. A second
  * signal ends it at once.
+ *
+ * @returns what the signals do, for other reasons to end
  */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>): () => void {
   let stopping = false;
   const end = async () => {
     if (stopping) process.exit(1);
@@ -23,4 +25,16 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  return end;
+}
+
+/** Ends the process when the one that started it is gone: nobody is left who would press Ctrl-C. */
+export function stopWhenOrphaned(end: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 1_000);
+  watch.unref();
 }

@@ -1,0 +1,13 @@
+import type { Config } from '@rover/platform/config/read-config';
+import { serviceVariables, tokenVariables } from '@rover/platform/config/variables';
+import { str, url } from 'envalid';
+
+export const gatewayVariables = {
+  ...serviceVariables,
+  ...tokenVariables,
+  EVENTS_URL: url({ desc: 'the address of events' }),
+  BOOKINGS_URL: url({ desc: 'the address of bookings' }),
+  SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; unset where something else serves it' }),
+};
+
+export type GatewayConfig = Config<typeof gatewayVariables>;

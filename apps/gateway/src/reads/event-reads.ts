@@ -1,0 +1,95 @@
+import type { EventView } from '@rover/contracts/events';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { OnBroadcast } from '@rover/platform/messaging/on-message';
+import { LRUCache } from 'lru-cache';
+import { type EncodedAnswer, encodeAnswer } from './encoded-answer.js';
+
+interface Read {
+  answer: EncodedAnswer;
+  eventId: string | undefined;
+  fetchedAt: number;
+  stale: boolean;
+}
+
+const listPath = '/api/events';
+const freshFor = 30_000;
+const answersWithin = 2_500;
+const keptAtMost = 500;
+
+/**
+ * The public reads of events, from memory: fetched from events once, dropped when an event changes, and served as they
+ * last were while events is down.
+ */
+@Injectable()
+export class EventReads {
+  private readonly reads = new LRUCache<string, Read>({ max: keptAtMost });
+  private readonly fetching = new Map<string, Promise<Read>>();
+  /** Rises with every change, so that an answer that was on its way meanwhile is not kept as fresh. */
+  private generation = 0;
+
+  constructor(private readonly eventsUrl: string) {}
+
+  list(): Promise<EncodedAnswer> {
+    return this.read(listPath);
+  }
+
+  /** @throws DomainError NOT_FOUND for an unknown slug; UNAVAILABLE when events is down and nothing is remembered */
+  event(slug: string): Promise<EncodedAnswer> {
+    return this.read(`${listPath}/${encodeURIComponent(slug)}`);
+  }
+
+  /** Everything may have changed. */
+  forgetAll(): void {
+    this.generation += 1;
+    for (const read of this.reads.values()) read.stale = true;
+  }
+
+  @OnBroadcast('event.saved')
+  @OnBroadcast('event.counted')
+  @OnBroadcast('event.deleted')
+  async forget({ eventId }: { eventId: string }): Promise<void> {
+    this.generation += 1;
+    for (const [path, read] of this.reads.entries()) {
+      if (path === listPath || read.eventId === eventId) read.stale = true;
+    }
+  }
+
+  private async read(path: string): Promise<EncodedAnswer> {
+    const known = this.reads.get(path);
+    if (known && !known.stale && Date.now() - known.fetchedAt < freshFor) return known.answer;
+    try {
+      return (await this.fetchOnce(path)).answer;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') this.reads.delete(path);
+      else if (known) return known.answer;
+      throw error;
+    }
+  }
+
+  /** Many who ask at once cause one request; those who ask after a change never get an answer from before it. */
+  private fetchOnce(path: string): Promise<Read> {
+    const key = `${this.generation} ${path}`;
+    const running = this.fetching.get(key);
+    if (running) return running;
+    const started = this.fetch(path, this.generation).finally(() => this.fetching.delete(key));
+    this.fetching.set(key, started);
+    return started;
+  }
+
+  private async fetch(path: string, generation: number): Promise<Read> {
+    const response = await fetch(new URL(path, this.eventsUrl), { signal: AbortSignal.timeout(answersWithin) }).catch(
+      (cause: unknown) => {
+        throw new DomainError('UNAVAILABLE', '', { cause });
+      },
+    );
+    if (response.status === 404) throw new DomainError('NOT_FOUND', 'There is no such event.');
+    if (!response.ok) throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events answered ${response.status}`) });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const answer = await encodeAnswer(bytes);
+    const eventId = path === listPath ? undefined : (JSON.parse(bytes.toString()) as EventView).id;
+    const read = { answer, eventId, fetchedAt: Date.now(), stale: generation !== this.generation };
+    this.reads.set(path, read);
+    return read;
+  }
+}

@@ -1,0 +1,25 @@
+import { Readable, Transform } from 'node:stream';
+import { DomainError } from '@rover/platform/http/domain-error';
+import type { FastifyRequest } from 'fastify';
+
+const tooLarge = () => new DomainError('BODY_TOO_LARGE', '');
+
+/** What the announced length already tells. The rest of such a body is read and thrown away, so the answer arrives. */
+export function refuseLargeBody(request: FastifyRequest, limit: number): DomainError | undefined {
+  return Number(request.headers['content-length'] ?? 0) > limit ? tooLarge() : undefined;
+}
+
+/** Counts a streamed body, whose length nobody announced or announced wrongly, and breaks it off past the limit. */
+export function limitBody(body: unknown, limit: number): unknown {
+  if (!(body instanceof Readable)) return body;
+  let bytes = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > limit) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+  body.on('error', (error) => counter.destroy(error));
+  return body.pipe(counter);
+}

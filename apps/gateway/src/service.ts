@@ -1,0 +1,25 @@
+import type { Service } from '@rover/platform/run/service';
+import { gatewayVariables } from './gateway.config.js';
+import { GatewayModule } from './gateway.module.js';
+import { EventReads } from './reads/event-reads.js';
+import { serveEventReads } from './reads/event-reads.routes.js';
+import { proxyToServices } from './routing/proxy.js';
+import { secureHeaders } from './site/security-headers.js';
+import { serveSite } from './site/site.routes.js';
+
+/** The only door: /api, routing, cached public reads, the site. */
+export const gateway: Service<typeof gatewayVariables> = {
+  name: 'gateway',
+  variables: gatewayVariables,
+  bodies: 'streamed',
+  facesTheWorld: true,
+  module: (config, parts) => GatewayModule.register(config, parts),
+  prepare: async (app, config) => {
+    const fastify = app.getHttpAdapter().getInstance();
+    const reads = app.get(EventReads);
+    await secureHeaders(fastify);
+    serveEventReads(fastify, reads);
+    await proxyToServices(fastify, config, () => reads.forgetAll());
+    if (config.SITE_DIR) await serveSite(fastify, config.SITE_DIR);
+  },
+};

@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { fileURLToPath } from 'node:url';
+import { stopOnSignal, stopWhenOrphaned } from '@rover/platform/run/shutdown';
+import { observeProcess } from '@rover/platform/telemetry/metrics';
+import { banner } from './banner.js';
+import { startStandalone } from './standalone.js';
+
+const siteDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Errors whose message says all that whoever starts the product needs. */
+const writtenForPeople = new Set(['ConfigError', 'PortTakenError', 'EmbeddedPostgresError']);
+
+try {
+  observeProcess();
+  const starting = startStandalone(process.env, siteDir);
+  const end = stopOnSignal(async () => (await starting).stop());
+  if (process.env.npm_lifecycle_event) stopWhenOrphaned(end);
+  process.stdout.write(`${banner(await starting)}\n`);
+} catch (error) {
+  const { name, message, stack } = error as Error;
+  process.stderr.write(`${writtenForPeople.has(name) ? message : (stack ?? String(error))}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,98 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { FirstAdmin } from '@rover/auth/accounts/first-admin';
+import { auth } from '@rover/auth/service';
+import { bookings } from '@rover/bookings/service';
+import { events } from '@rover/events/service';
+import { gateway } from '@rover/gateway/service';
+import { notifications } from '@rover/notifications/service';
+import { MemoryCache } from '@rover/platform/cache/memory-cache';
+import { type Environment, readConfig } from '@rover/platform/config/read-config';
+import type { serviceVariables } from '@rover/platform/config/variables';
+import { startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
+import { DiskFileStore } from '@rover/platform/files/disk-file-store';
+import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
+import { type RunningService, type Service, startService } from '@rover/platform/run/service';
+import { claimPort } from './ports.js';
+import { adminPassword, adminPasswordFile, signingKey } from './secrets.js';
+import { standaloneVariables } from './standalone.config.js';
+
+export interface Standalone {
+  /** Where the site listens. */
+  url: string;
+  publicUrl: string;
+  dataDir: string;
+  /** The folder of .eml files, or undefined when a mail server takes the mail. */
+  mailDir: string | undefined;
+  admin: {
+    email: string;
+    /** Only when this start made the account. */
+    password: string | undefined;
+    /** Where a password that nobody chose is kept. */
+    passwordFile: string | undefined;
+  };
+  stop(): Promise<void>;
+}
+
+/** Starts every service in this process, on embedded parts where no address names a real one. */
+export async function startStandalone(environment: Environment, siteDir: string): Promise<Standalone> {
+  const config = readConfig(standaloneVariables, environment);
+  const port = await claimPort(config.HOST, config.PORT);
+  const dataDir = path.resolve(config.DATA_DIR);
+  const mailDir = config.SMTP_URL ? undefined : path.join(dataDir, 'mail');
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+
+  const toStop: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const stopOne of toStop.splice(0).reverse()) await stopOne();
+  };
+  try {
+    const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, toStop));
+    const bus = new InProcessBus();
+    toStop.push(() => bus.stop());
+    const parts = { bus, cache: new MemoryCache(), files: new DiskFileStore(path.join(dataDir, 'files')) };
+    const chosenPassword = config.ADMIN_PASSWORD;
+    const common: Environment = {
+      LOG_LEVEL: config.LOG_LEVEL,
+      DATABASE_URL: databaseUrl,
+      SEED_DEMO: config.SEED_DEMO ? 'on' : 'off',
+      PUBLIC_URL: publicUrl,
+      SMTP_URL: config.SMTP_URL,
+      MAIL_DIR: mailDir,
+      ADMIN_EMAIL: config.ADMIN_EMAIL,
+      ADMIN_PASSWORD: chosenPassword ?? (await adminPassword(dataDir)),
+      JWT_PRIVATE_KEY: config.JWT_PRIVATE_KEY ?? (await signingKey(dataDir)),
+    };
+    const start = async <V extends typeof serviceVariables>(service: Service<V>, own: Environment): Promise<RunningService> => {
+      const running = await startService(service, { ...common, ...own }, parts);
+      toStop.push(() => running.stop());
+      return running;
+    };
+
+    const runningAuth = await start(auth, {});
+    const AUTH_URL = runningAuth.url;
+    await start(notifications, { AUTH_URL });
+    const EVENTS_URL = (await start(events, { AUTH_URL })).url;
+    const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
+    const door = { HOST: config.HOST, PORT: String(port), SITE_DIR: config.SITE_DIR ?? siteDir };
+    const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL });
+
+    const { created } = runningAuth.app.get(FirstAdmin);
+    const admin = {
+      email: config.ADMIN_EMAIL,
+      password: created ? common.ADMIN_PASSWORD : undefined,
+      passwordFile: chosenPassword ? undefined : adminPasswordFile(dataDir),
+    };
+    return { url, publicUrl, dataDir, mailDir, admin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startDatabase(dataDir: string, toStop: (() => Promise<void>)[]): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir });
+  toStop.push(() => database.stop());
+  return database.url;
+}

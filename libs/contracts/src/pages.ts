@@ -1,0 +1,12 @@
+/**
+ * The pages of the site, as route patterns. The site's router makes them, and the server tells by them a page (200) from
+ * an address that leads nowhere (404).
+ */
+export const pages = {
+  home: '/',
+  events: '/events',
+  event: '/events/:eventSlug',
+  login: '/login',
+  admin: '/admin',
+  cancelRsvp: '/rsvp/cancel',
+} as const;
