@@ -23,14 +23,20 @@ export type HandlerNote = { topic: Topic; kind: 'durable'; consumer: string } | 
  * @param options.consumer unique among all services, and lasting: `events.registered`
  */
 export function OnMessage<T extends Topic>(topic: T, { consumer }: { consumer: string }) {
-  return <H extends MessageHandler<T>>(target: object, key: string | symbol, method: TypedPropertyDescriptor<H>): void =>
-    note(method.value, { topic, kind: 'durable', consumer }, target, key);
+  return <H extends MessageHandler<T>>(
+    target: object,
+    key: string | symbol,
+    method: TypedPropertyDescriptor<H>,
+  ): void => note(method.value, { topic, kind: 'durable', consumer }, target, key);
 }
 
 /** The method of a provider hears every message of the topic that passes while this process lives. */
 export function OnBroadcast<T extends Topic>(topic: T) {
-  return <H extends BroadcastHandler<T>>(target: object, key: string | symbol, method: TypedPropertyDescriptor<H>): void =>
-    note(method.value, { topic, kind: 'broadcast' }, target, key);
+  return <H extends BroadcastHandler<T>>(
+    target: object,
+    key: string | symbol,
+    method: TypedPropertyDescriptor<H>,
+  ): void => note(method.value, { topic, kind: 'broadcast' }, target, key);
 }
 
 /** What the decorators noted at this method, in no particular order. */

@@ -1,0 +1,23 @@
+/** Lets a loop sleep until something is to be done. Rung while nobody waits, it is heard by the next who does. */
+export class Bell {
+  private isRung = false;
+  private hear: () => void = () => undefined;
+
+  ring(): void {
+    this.isRung = true;
+    this.hear();
+  }
+
+  /** Resolves at the next ring, or after so many milliseconds. */
+  async rung(within: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    if (!this.isRung) {
+      await new Promise<void>((resolve) => {
+        this.hear = resolve;
+        timer = setTimeout(resolve, within);
+      });
+    }
+    clearTimeout(timer);
+    this.isRung = false;
+  }
+}

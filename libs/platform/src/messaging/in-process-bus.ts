@@ -1,0 +1,61 @@
+import { EventEmitter, once, setMaxListeners } from 'node:events';
+import type { Message } from '@rover/contracts/messages';
+import { InProcessConsumer } from './in-process-consumer.js';
+import type { MessageBus, Subscription } from './message-bus.js';
+
+export interface InProcessBusOptions {
+  /** Handlers of one consumer that run at once; further messages wait. */
+  concurrency?: number;
+  /** Milliseconds before the second try; five times as many before each further one, 2 s at most. */
+  firstPause?: number;
+  /** Milliseconds after which a handler that has not answered counts as failed. */
+  handleWithin?: number;
+}
+
+/**
+ * The message bus of services that share one process. It stores nothing: publish() resolves when every consumer has
+ * handled the message, and until then the outbox of the sender keeps it.
+ *
+ * A message for a consumer that has not subscribed yet would be lost, so publish() waits until open() says that every
+ * service has started.
+ */
+export class InProcessBus implements MessageBus {
+  private readonly settings: Required<InProcessBusOptions>;
+  private readonly consumers: InProcessConsumer[] = [];
+  private readonly stopping = new AbortController();
+  private readonly door = new EventEmitter();
+  private isOpen = false;
+
+  constructor({ concurrency = 10, firstPause = 20, handleWithin = 30_000 }: InProcessBusOptions = {}) {
+    this.settings = { concurrency, firstPause, handleWithin };
+    setMaxListeners(0, this.door, this.stopping.signal);
+  }
+
+  /** Every service of the process has started: what was published until now is delivered, and all that follows. */
+  open(): void {
+    this.isOpen = true;
+    this.door.emit('open');
+  }
+
+  async publish(message: Message): Promise<void> {
+    if (!this.isOpen) await once(this.door, 'open', { signal: this.stopping.signal });
+    this.stopping.signal.throwIfAborted();
+    const concerned = this.consumers.filter((consumer) => consumer.hears(message.topic));
+    const outcomes = await Promise.allSettled(concerned.map((consumer) => consumer.deliver(message)));
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+
+  async subscribe(subscription: Subscription): Promise<void> {
+    const { consumer: name, kind } = subscription;
+    if (kind === 'durable' && this.consumers.some((consumer) => consumer.isDurable(name))) {
+      throw new Error(`There is a consumer ${name} already.`);
+    }
+    this.consumers.push(new InProcessConsumer(subscription, this.settings, this.stopping.signal));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort(new Error('The message bus has stopped.'));
+    await Promise.all(this.consumers.map((consumer) => consumer.idle()));
+  }
+}

@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { Message, Topic } from '@rover/contracts/messages';
+import { bulkhead, TimeoutStrategy, timeout } from 'cockatiel';
+import { isUnavailable } from '../http/failure-kinds.js';
+import type { InProcessBusOptions } from './in-process-bus.js';
+import { type Subscription, triesInAll } from './message-bus.js';
+
+/** Messages that may wait for one consumer; with more, its publishers are refused and come again. */
+const mostWaiting = 1_000;
+const longestPause = 2_000;
+
+/** One consumer of the in-process bus: gives it messages, a few at once, and again when it fails. */
+export class InProcessConsumer {
+  private readonly logger = new Logger(InProcessConsumer.name);
+  private readonly slots;
+  private readonly deadline;
+  private readonly firstPause: number;
+  private readonly running = new Set<Promise<unknown>>();
+
+  constructor(
+    private readonly subscription: Subscription,
+    { concurrency, firstPause, handleWithin }: Required<InProcessBusOptions>,
+    private readonly stopping: AbortSignal,
+  ) {
+    this.slots = bulkhead(concurrency, mostWaiting);
+    this.deadline = timeout(handleWithin, TimeoutStrategy.Aggressive);
+    this.firstPause = firstPause;
+  }
+
+  hears(topic: Topic): boolean {
+    return this.subscription.topics.includes(topic);
+  }
+
+  isDurable(name: string): boolean {
+    return this.subscription.kind === 'durable' && this.subscription.consumer === name;
+  }
+
+  /** Resolves when the message is handled or given up; rejects when it must come again. */
+  async deliver(message: Message): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const failure = await this.slots.execute(() => this.attempt(message));
+      if (!failure) return;
+      if (tries === triesInAll) return this.giveUp(message, failure.error);
+      await setTimeout(this.pauseAfter(tries), undefined, { signal: this.stopping });
+    }
+  }
+
+  /** Resolves when no handler runs. */
+  async idle(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  private async attempt(message: Message): Promise<{ error: unknown } | undefined> {
+    this.stopping.throwIfAborted();
+    const handling = this.deadline
+      .execute(() => this.subscription.handle(structuredClone(message)))
+      .then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+    this.running.add(handling);
+    return handling.finally(() => this.running.delete(handling));
+  }
+
+  private async giveUp(message: Message, error: unknown): Promise<void> {
+    const { consumer, kind, onDead } = this.subscription;
+    if (kind === 'durable' && isUnavailable(error)) throw error;
+    this.logger.error(`${consumer} gave up on ${message.topic} ${message.id}: ${error}`);
+    await onDead?.(message, error);
+  }
+
+  /** A failing message waits without a slot, so that it holds up no other. */
+  private pauseAfter(tries: number): number {
+    return Math.min(this.firstPause * 5 ** (tries - 1), longestPause);
+  }
+}

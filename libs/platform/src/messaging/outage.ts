@@ -1,0 +1,29 @@
+import type { Logger } from '@nestjs/common';
+
+const firstPause = 100;
+const longestPause = 1_000;
+
+/** Whether something that we need is down: told to the log when it changes, and how long to leave it alone. */
+export class Outage {
+  private failures = 0;
+
+  constructor(
+    private readonly what: string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Milliseconds to wait before the next attempt; 0 while all is well. */
+  get pause(): number {
+    return this.failures === 0 ? 0 : Math.min(firstPause * 2 ** (this.failures - 1), longestPause);
+  }
+
+  failed(error: unknown): void {
+    this.failures += 1;
+    if (this.failures === 1) this.logger.warn(`${this.what} is not answering: ${error}`);
+  }
+
+  worked(): void {
+    if (this.failures > 0) this.logger.log(`${this.what} is answering again`);
+    this.failures = 0;
+  }
+}

@@ -1,0 +1,129 @@
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { Message } from '@rover/contracts/messages';
+import type { DataSource } from 'typeorm';
+import { Bell } from './bell.js';
+import type { MessageBus } from './message-bus.js';
+import { Outage } from './outage.js';
+import type { Outbox } from './outbox.js';
+import { deleteSent, leaseDue } from './outbox-rows.js';
+
+export interface OutboxRelayOptions {
+  /** Messages on their way at once. */
+  window?: number;
+  /** Milliseconds between two looks at the table when nobody calls wake(). */
+  pollEvery?: number;
+  /** Milliseconds for which a row that is on its way is nobody else's; after a crash it is sent again this late. */
+  leaseFor?: number;
+  /** Milliseconds that stop() gives to what is on its way. */
+  settleWithin?: number;
+}
+
+/**
+ * Sends what is in the outbox and deletes what the bus has taken over, at least once each. Any number of relays may
+ * share a table. Neither a dead bus nor a dead database stops it for good, and one slow message holds up no other: no
+ * transaction is open while a message is on its way.
+ */
+export class OutboxRelay {
+  private readonly logger = new Logger(OutboxRelay.name);
+  private readonly busOutage = new Outage('The message bus', this.logger);
+  private readonly databaseOutage = new Outage('The database of the outbox', this.logger);
+  private readonly bell = new Bell();
+  private readonly stopping = new AbortController();
+  private readonly settings: Required<OutboxRelayOptions>;
+  /** Leased by this relay and still in the table. */
+  private readonly leased = new Set<string>();
+  private readonly underway = new Set<Promise<void>>();
+  private sent: string[] = [];
+  /** What the bus has answered since the last turn. */
+  private accepted = false;
+  private refusal: { error: unknown } | undefined;
+  private loop: Promise<void> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly bus: MessageBus,
+    { window = 100, pollEvery = 500, leaseFor = 5_000, settleWithin = 1_000 }: OutboxRelayOptions = {},
+  ) {
+    this.settings = { window, pollEvery, leaseFor, settleWithin };
+  }
+
+  start(): void {
+    this.loop ??= this.run();
+  }
+
+  /** Takes nothing more, and gives what is on its way a moment to arrive. What does not is sent by the next relay. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    this.bell.ring();
+    await this.loop;
+    const { settleWithin } = this.settings;
+    const settled = new AbortController();
+    const tooLate = setTimeout(settleWithin, undefined, { signal: settled.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(this.underway), tooLate]);
+    settled.abort();
+    await this.forgetSent().catch((error: unknown) => this.databaseOutage.failed(error));
+  }
+
+  private async run(): Promise<void> {
+    const stopListening = this.outbox.onWake(() => this.bell.ring());
+    while (!this.stopping.signal.aborted) {
+      await this.turn();
+      const pause = Math.max(this.busOutage.pause, this.databaseOutage.pause);
+      if (pause > 0) await setTimeout(pause, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      else await this.bell.rung(this.settings.pollEvery);
+    }
+    stopListening();
+  }
+
+  private async turn(): Promise<void> {
+    try {
+      this.noteOutcomes();
+      await this.forgetSent();
+      const room = this.settings.window - this.leased.size;
+      const messages = room > 0 ? await leaseDue(this.dataSource, room, this.leased, this.settings.leaseFor) : [];
+      for (const message of messages) this.send(message);
+      this.databaseOutage.worked();
+    } catch (error) {
+      this.databaseOutage.failed(error);
+    }
+  }
+
+  private send(message: Message): void {
+    this.leased.add(message.id);
+    const sending = this.bus
+      .publish(message)
+      .then(
+        () => {
+          this.sent.push(message.id);
+          this.accepted = true;
+        },
+        (error: unknown) => {
+          this.leased.delete(message.id);
+          this.refusal = { error };
+        },
+      )
+      .finally(() => {
+        this.underway.delete(sending);
+        this.bell.ring();
+      });
+    this.underway.add(sending);
+  }
+
+  /** One message that is refused among others that are taken is not an outage of the bus. */
+  private noteOutcomes(): void {
+    if (this.accepted) this.busOutage.worked();
+    else if (this.refusal) this.busOutage.failed(this.refusal.error);
+    this.accepted = false;
+    this.refusal = undefined;
+  }
+
+  private async forgetSent(): Promise<void> {
+    const ids = this.sent;
+    if (ids.length === 0) return;
+    await deleteSent(this.dataSource, ids);
+    this.sent = this.sent.slice(ids.length);
+    for (const id of ids) this.leased.delete(id);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Message, Topic } from '@rover/contracts/messages';
+import type { DataSource } from 'typeorm';
+
+interface OutboxRow {
+  id: string;
+  topic: Topic;
+  payload: Message['payload'];
+  request_id: string | null;
+  occurred_at: Date;
+}
+
+/**
+ * Takes up to `limit` messages that are due, oldest first, and lets nobody else take them for `leaseFor` milliseconds.
+ * @param except ids of messages not to be taken, due or not
+ */
+export async function leaseDue(
+  dataSource: DataSource,
+  limit: number,
+  except: ReadonlySet<string>,
+  leaseFor: number,
+): Promise<Message[]> {
+  const rows: OutboxRow[] = await dataSource.query(
+    `WITH due AS MATERIALIZED (
+       SELECT id FROM outbox
+       WHERE due_at <= now() AND id <> ALL($1::uuid[])
+       ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
+     ), leased AS (
+       UPDATE outbox SET due_at = now() + $3 * interval '1 millisecond'
+       FROM due WHERE outbox.id = due.id
+       RETURNING outbox.id, topic, payload, request_id, occurred_at
+     )
+     SELECT * FROM leased ORDER BY occurred_at`,
+    [[...except], limit, leaseFor],
+  );
+  return rows.map(({ id, topic, payload, request_id, occurred_at }) => ({
+    id,
+    topic,
+    payload,
+    requestId: request_id,
+    occurredAt: occurred_at.toISOString(),
+  }));
+}
+
+export async function deleteSent(dataSource: DataSource, ids: readonly string[]): Promise<void> {
+  await dataSource.query('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
+}
