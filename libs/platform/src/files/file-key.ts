@@ -3,8 +3,12 @@ import { InvalidFileKeyError } from './file-store.errors.js';
 const part = /^[a-z0-9_-][a-z0-9_.-]{0,127}$/;
 const longest = 512;
 
-/** @throws InvalidFileKeyError unless the key has the form that FileStore describes */
+/** Whether this is a key as FileStore describes it. */
+export function isFileKey(key: string): boolean {
+  return key.length <= longest && !key.includes('..') && key.split('/').every((name) => part.test(name));
+}
+
+/** @throws InvalidFileKeyError unless this is a key */
 export function checkFileKey(key: string): void {
-  const isKey = key.length <= longest && !key.includes('..') && key.split('/').every((name) => part.test(name));
-  if (!isKey) throw new InvalidFileKeyError(key);
+  if (!isFileKey(key)) throw new InvalidFileKeyError(key);
 }

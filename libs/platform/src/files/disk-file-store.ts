@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { hasCode } from './disk-errors.js';
+import { filesAfter } from './disk-walk.js';
+import { syncFolder, writeDraft } from './disk-write.js';
+import { checkFileKey } from './file-key.js';
+import { FileStoreFullError } from './file-store.errors.js';
+import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
+import { readTrailer } from './file-trailer.js';
+
+const largestPage = 1_000;
+
+/**
+ * Files in a folder that belongs to one process. `photos/door.jpg` is stored as `photos@/door.jpg`: no key contains an
+ * @, so a key may be the beginning of another. Behind its content each file carries its type and etag.
+ */
+export class DiskFileStore implements FileStore {
+  private constructor(
+    private readonly root: string,
+    private readonly unfinished: string,
+  ) {}
+
+  /** Makes the folder if need be, and clears away what a crash has left unfinished. */
+  static async open(root: string): Promise<DiskFileStore> {
+    const unfinished = join(root, '@unfinished');
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true });
+    return new DiskFileStore(root, unfinished);
+  }
+
+  async put(key: string, content: Readable, { contentType }: { contentType: string }) {
+    const path = this.pathOf(key);
+    const draft = join(this.unfinished, randomUUID());
+    try {
+      const written = await writeDraft(draft, content, contentType);
+      await mkdir(dirname(path), { recursive: true });
+      await rename(draft, path);
+      await syncFolder(dirname(path));
+      return written;
+    } catch (error) {
+      content.destroy();
+      await rm(draft, { force: true });
+      throw hasCode(error, 'ENOSPC', 'EDQUOT') ? new FileStoreFullError(error) : error;
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    const opened = await this.openFile(key);
+    if (!opened) return null;
+    const { handle, file } = opened;
+    const { start, end } = range ?? { start: 0 };
+    if (range && (start < 0 || start >= file.size || (end ?? start) < start)) {
+      await handle.close();
+      throw new RangeError(`There are no bytes ${start} to ${end ?? 'the end'} in a file of ${file.size}.`);
+    }
+    return { ...file, stream: await bytesOf(handle, start, Math.min(end ?? file.size, file.size - 1)) };
+  }
+
+  async stat(key: string): Promise<StoredFile | null> {
+    const opened = await this.openFile(key);
+    await opened?.handle.close();
+    return opened?.file ?? null;
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  async list(prefix: string, { after = '', limit = largestPage }: { after?: string; limit?: number } = {}) {
+    const page: FilePage = { files: [], next: null };
+    for await (const file of filesAfter(this.root, prefix, after)) {
+      if (page.files.length === Math.min(limit, largestPage)) {
+        page.next = page.files.at(-1)?.key ?? null;
+        break;
+      }
+      page.files.push(file);
+    }
+    return page;
+  }
+
+  private pathOf(key: string): string {
+    checkFileKey(key);
+    return join(this.root, key.replaceAll('/', '@/'));
+  }
+
+  private async openFile(key: string): Promise<{ handle: FileHandle; file: StoredFile } | null> {
+    const handle = await openIfThere(this.pathOf(key));
+    if (!handle) return null;
+    try {
+      const { size: fileSize, mtime } = await handle.stat();
+      return { handle, file: { ...(await readTrailer(handle, fileSize)), lastModified: mtime } };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+  }
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+async function bytesOf(handle: FileHandle, start: number, end: number): Promise<Readable> {
+  if (end >= start) return handle.createReadStream({ start, end });
+  await handle.close();
+  return Readable.from([]);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { encodeTrailer } from './file-trailer.js';
+
+/** Writes a whole file, with its trailer, down to the disk itself. */
+export async function writeDraft(path: string, content: Readable, contentType: string) {
+  const file = await open(path, 'wx');
+  try {
+    const written = await writeContent(file, content);
+    await file.appendFile(encodeTrailer({ contentType, etag: written.etag }));
+    await file.sync();
+    return written;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes a rename in this folder outlast a power cut. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function writeContent(file: FileHandle, content: Readable): Promise<{ size: number; etag: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of content as AsyncIterable<Buffer | string>) {
+    const bytes = Buffer.from(chunk);
+    hash.update(bytes);
+    size += bytes.length;
+    await file.appendFile(bytes);
+  }
+  return { size, etag: hash.digest('hex') };
+}
