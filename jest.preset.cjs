@@ -4,7 +4,7 @@
  */
 const esmPackages = [
   '@nestjs', '@rover', 'es-toolkit', 'cookie', 'content-disposition', 'file-type', 'strtok3', 'token-types',
-  'uint8array-extras', '@tokenizer', '@borewit', 'load-esm', 'jose', 'jwks-rsa', 'ical-generator', 'postal-mime',
+  'uint8array-extras', '@tokenizer', '@borewit', 'load-esm', 'jose', 'jwks-rsa', 'ical-generator', 'postal-mime', 'p-limit', 'yocto-queue',
 ];
 
 module.exports = {

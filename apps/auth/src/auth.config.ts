@@ -1,7 +1,7 @@
+import { limits } from '@rover/contracts/limits';
 import { type Config } from '@rover/platform/config/read-config';
 import { databaseVariables, serviceVariables } from '@rover/platform/config/variables';
 import { email, makeExactValidator, str } from 'envalid';
-import { limits } from '@rover/contracts/limits';
 
 const password = makeExactValidator<string>((input) => {
   const { min, max } = limits.password;

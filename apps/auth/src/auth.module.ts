@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
-import { PlatformModule } from '@rover/platform/run/platform.module';
 import type { Parts } from '@rover/platform/run/parts';
+import { PlatformModule } from '@rover/platform/run/platform.module';
 import { Account } from './accounts/account.entity.js';
 import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';
 import { FirstAdmin } from './accounts/first-admin.js';

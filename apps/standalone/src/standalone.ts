@@ -51,7 +51,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, toStop));
     const bus = new InProcessBus();
     toStop.push(() => bus.stop());
-    const parts = { bus, cache: new MemoryCache(), files: new DiskFileStore(path.join(dataDir, 'files')) };
+    const parts = { bus, cache: new MemoryCache(), files: await DiskFileStore.open(path.join(dataDir, 'files')) };
     const chosenPassword = config.ADMIN_PASSWORD;
     const common: Environment = {
       LOG_LEVEL: config.LOG_LEVEL,
@@ -64,7 +64,10 @@ export async function startStandalone(environment: Environment, siteDir: string)
       ADMIN_PASSWORD: chosenPassword ?? (await adminPassword(dataDir)),
       JWT_PRIVATE_KEY: config.JWT_PRIVATE_KEY ?? (await signingKey(dataDir)),
     };
-    const start = async <V extends typeof serviceVariables>(service: Service<V>, own: Environment): Promise<RunningService> => {
+    const start = async <V extends typeof serviceVariables>(
+      service: Service<V>,
+      own: Environment,
+    ): Promise<RunningService> => {
       const running = await startService(service, { ...common, ...own }, parts);
       toStop.push(() => running.stop());
       return running;
@@ -77,6 +80,8 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
     const door = { HOST: config.HOST, PORT: String(port), SITE_DIR: config.SITE_DIR ?? siteDir };
     const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL });
+
+    bus.open();
 
     const { created } = runningAuth.app.get(FirstAdmin);
     const admin = {

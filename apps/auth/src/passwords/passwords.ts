@@ -1,7 +1,7 @@
-import { limits } from '@rover/contracts/limits';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@rover/platform/http/domain-error';
 import { Algorithm, hash, type Options, verify } from '@node-rs/argon2';
+import { limits } from '@rover/contracts/limits';
+import { DomainError } from '@rover/platform/http/domain-error';
 import pLimit from 'p-limit';
 
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */

@@ -1,5 +1,5 @@
-import type { LoginAnswer, TokenClaims, ValidateTokenAnswer } from '@rover/contracts/auth';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { LoginAnswer, TokenClaims, ValidateTokenAnswer } from '@rover/contracts/auth';
 import { CurrentUser } from '@rover/platform/security/current-user.decorator';
 import { Public } from '@rover/platform/security/public.decorator';
 import { LoginDto } from './login.dto.js';

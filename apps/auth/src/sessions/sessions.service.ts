@@ -1,6 +1,6 @@
-import type { LoginAnswer, TokenClaims, UserView } from '@rover/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { LoginAnswer, TokenClaims, UserView } from '@rover/contracts/auth';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';

@@ -1,5 +1,5 @@
-import { type TokenClaims, tokenAudience, tokenIssuer } from '@rover/contracts/auth';
 import { Injectable } from '@nestjs/common';
+import { type TokenClaims, tokenAudience, tokenIssuer } from '@rover/contracts/auth';
 import jwt from 'jsonwebtoken';
 import type { Account } from '../accounts/account.entity.js';
 import { SigningKey } from './signing-key.js';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import type { LoginAnswer, ValidateTokenAnswer } from '@rover/contracts/auth';
 import { admin } from '../support/pub.js';
-import { expect, test } from '../support/test.js';
+import { test } from '../support/test.js';
 
 const adminCalls = [
   ['POST', '/api/admin/validate-token'],
@@ -34,7 +35,17 @@ test('the first admin logs in and is known by the token', async ({ api }) => {
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(['message', 'success', 'token', 'user']);
   expect(Object.keys(body.user).sort()).toEqual(
-    ['createdAt', 'email', 'firstName', 'id', 'isActive', 'isEmailVerified', 'lastLogin', 'lastName', 'userType'].sort(),
+    [
+      'createdAt',
+      'email',
+      'firstName',
+      'id',
+      'isActive',
+      'isEmailVerified',
+      'lastLogin',
+      'lastName',
+      'userType',
+    ].sort(),
   );
   expect(body.user).toMatchObject({ email: admin.email, userType: 'admin', isActive: true, isEmailVerified: true });
   const validated = await api.asAdmin<ValidateTokenAnswer>('POST', '/api/admin/validate-token');
@@ -42,7 +53,8 @@ test('the first admin logs in and is known by the token', async ({ api }) => {
 });
 
 test('an unknown address and a wrong password get the same answer', async ({ api }) => {
-  const attempt = (email: string) => api.call('POST', '/api/auth/login', { json: { email, password: 'wrong-password-1' } });
+  const attempt = (email: string) =>
+    api.call('POST', '/api/auth/login', { json: { email, password: 'wrong-password-1' } });
   const [unknown, wrong] = await Promise.all([attempt('nobody@pub.test'), attempt(admin.email)]);
   expect([unknown.status, wrong.status]).toEqual([401, 401]);
   expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import type { ErrorAnswer } from '@rover/contracts/errors';
-import { aGuest, anEvent, type Answer } from '../support/api.js';
-import { expect, test } from '../support/test.js';
+import { type Answer, aGuest, anEvent } from '../support/api.js';
+import { test } from '../support/test.js';
 
 function expectErrorForm({ status, body }: Answer<ErrorAnswer>, statuses: number[]): void {
   expect(statuses).toContain(status);
@@ -17,7 +18,19 @@ function expectErrorForm({ status, body }: Answer<ErrorAnswer>, statuses: number
 }
 
 const badValues: unknown[] = [
-  null, '', '   ', 1.5, -1, true, [], {}, ['a'], { a: 1 }, 'a\u0000b', '\ud800', 'x'.repeat(10_240),
+  null,
+  '',
+  '   ',
+  1.5,
+  -1,
+  true,
+  [],
+  {},
+  ['a'],
+  { a: 1 },
+  'a\u0000b',
+  '\ud800',
+  'x'.repeat(10_240),
 ];
 
 const rsvpFields: Record<string, unknown[]> = {
@@ -64,7 +77,13 @@ for (const [field, values] of Object.entries(eventFields)) {
 }
 
 test('a login takes an email and a password, and nothing but strings', async ({ api }) => {
-  for (const json of [{}, [], { email: {}, password: {} }, { email: 'a@b.cd', password: ['x'] }, { email: null, password: null }]) {
+  for (const json of [
+    {},
+    [],
+    { email: {}, password: {} },
+    { email: 'a@b.cd', password: ['x'] },
+    { email: null, password: null },
+  ]) {
     expectErrorForm(await api.call('POST', '/api/auth/login', { json }), [400]);
   }
 });
@@ -82,7 +101,8 @@ const writes = ['/api/events/rsvp', '/api/auth/login'];
 
 for (const path of writes) {
   test(`POST ${path} survives bodies that are not what they say`, async ({ api }) => {
-    const send = (body: BodyInit, type = 'application/json') => api.call('POST', path, { body, headers: { 'content-type': type } });
+    const send = (body: BodyInit, type = 'application/json') =>
+      api.call('POST', path, { body, headers: { 'content-type': type } });
     expectErrorForm(await send('{"fullName": '), [400]);
     expectErrorForm(await send(''), [400]);
     expectErrorForm(await send('null'), [400]);
@@ -110,13 +130,23 @@ test('a body of unknown length is cut off too', async ({ api }) => {
     duplex: 'half',
     signal: AbortSignal.timeout(10_000),
   } as RequestInit);
-  const outcome = await answer.then(({ status }) => status, () => 'broken off');
+  const outcome = await answer.then(
+    ({ status }) => status,
+    () => 'broken off',
+  );
   expect([413, 'broken off']).toContain(outcome);
   expect((await api.call('GET', '/readyz')).status).toBe(200);
 });
 
 test('an unknown address under /api is a 404 in JSON, in every form of a path', async ({ api }) => {
-  for (const path of ['/api', '/api/', '/api/nothing', '/api/internal/events/1', `/api/${'x'.repeat(5000)}`, '/api/events/no-such-slug']) {
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/internal/events/1',
+    `/api/${'x'.repeat(5000)}`,
+    '/api/events/no-such-slug',
+  ]) {
     expectErrorForm(await api.call('GET', path), [404, 414]);
   }
   expectErrorForm(await api.call('POST', '/api/nothing', { json: {} }), [404]);

@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import type { EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { inDays } from '../support/api.js';
-import { expect, test } from '../support/test.js';
+import { test } from '../support/test.js';
 
 test('an event that an admin saves is on the site at once, with every field of the specification', async ({ api }) => {
   const { status, body: event } = await api.asAdmin<EventView>('POST', '/api/admin/events', {
@@ -42,7 +43,12 @@ test('a change shows at once, and the old link keeps working after the title cha
     startTime: '20:30',
   });
   expect(status).toBe(200);
-  expect(body.event).toMatchObject({ slug: 'pub-quiz-renewed', startTime: '20:30', endTime: '02:00', description: event.description });
+  expect(body.event).toMatchObject({
+    slug: 'pub-quiz-renewed',
+    startTime: '20:30',
+    endTime: '02:00',
+    description: event.description,
+  });
   expect((await api.event('pub-quiz-of-old')).title).toBe('Pub Quiz, Renewed');
   expect((await api.event('pub-quiz-renewed')).id).toBe(event.id);
 });

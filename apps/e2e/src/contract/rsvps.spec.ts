@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import type { RsvpListAnswer, RsvpUpdateAnswer } from '@rover/contracts/rsvps';
 import { aGuest, inDays } from '../support/api.js';
-import { expect, test } from '../support/test.js';
+import { test } from '../support/test.js';
 
-test('60 guests at once for 10 seats: ten get in, fifty are told it is full, ten mails go out', async ({ api, pub }) => {
+test('60 guests at once for 10 seats: ten get in, fifty are told it is full, ten mails go out', async ({
+  api,
+  pub,
+}) => {
   const { id: eventId, slug } = await api.createEvent({ capacity: 10 });
   const domain = `${randomUUID()}.test`;
   const answers = await Promise.all(
@@ -22,10 +26,20 @@ test('60 guests at once for 10 seats: ten get in, fifty are told it is full, ten
 
 test('title and date come from the event, whatever the form says', async ({ api }) => {
   const event = await api.createEvent();
-  const { status, body } = await api.rsvp({ eventId: event.id, guests: '4' as unknown as number, eventTitle: 'Mine', eventDate: '1999-01-01' });
+  const { status, body } = await api.rsvp({
+    eventId: event.id,
+    guests: '4' as unknown as number,
+    eventTitle: 'Mine',
+    eventDate: '1999-01-01',
+  });
   expect(status).toBe(201);
   expect(body).toMatchObject({ success: true });
-  expect(body.rsvp).toMatchObject({ eventTitle: event.title, eventDate: event.eventDate, guests: 4, status: 'confirmed' });
+  expect(body.rsvp).toMatchObject({
+    eventTitle: event.title,
+    eventDate: event.eventDate,
+    guests: 4,
+    status: 'confirmed',
+  });
 });
 
 test('a party that does not fit is told how many places are left', async ({ api }) => {
@@ -85,7 +99,16 @@ test('the admin list searches, filters, sorts and pages', async ({ api }) => {
   expect((await list('search=zoë')).rsvpBookings.map(({ fullName }) => fullName)).toEqual(['Zoë Áine']);
   expect((await list('search=100%25')).rsvpBookings.map(({ fullName }) => fullName)).toEqual(['Bran 100%']);
   expect((await list('search=a_d')).rsvpBookings.map(({ fullName }) => fullName)).toEqual(['Ciara_Doyle']);
-  expect((await list('sort=fullName&order=asc')).rsvpBookings.map(({ fullName }) => fullName)).toEqual(['Bran 100%', 'Ciara_Doyle', 'Zoë Áine']);
-  expect(await list('page=2&pageSize=2')).toMatchObject({ total: 3, page: 2, pageSize: 2, rsvpBookings: [{ fullName: 'Zoë Áine' }] });
+  expect((await list('sort=fullName&order=asc')).rsvpBookings.map(({ fullName }) => fullName)).toEqual([
+    'Bran 100%',
+    'Ciara_Doyle',
+    'Zoë Áine',
+  ]);
+  expect(await list('page=2&pageSize=2')).toMatchObject({
+    total: 3,
+    page: 2,
+    pageSize: 2,
+    rsvpBookings: [{ fullName: 'Zoë Áine' }],
+  });
   expect((await list('status=cancelled')).total).toBe(0);
 });

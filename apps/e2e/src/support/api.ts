@@ -18,7 +18,11 @@ export class Api {
 
   constructor(readonly url: string) {}
 
-  async call<T = ErrorAnswer>(method: string, path: string, init: RequestInit & { json?: unknown } = {}): Promise<Answer<T>> {
+  async call<T = ErrorAnswer>(
+    method: string,
+    path: string,
+    init: RequestInit & { json?: unknown } = {},
+  ): Promise<Answer<T>> {
     const { json, ...rest } = init;
     const headers = new Headers(rest.headers);
     if (json !== undefined) headers.set('content-type', 'application/json');
@@ -49,7 +53,10 @@ export class Api {
     return body;
   }
 
-  rsvp(rsvp: Partial<RsvpRequest> & { eventId: string }, headers: HeadersInit = {}): Promise<Answer<RsvpAnswer & ErrorAnswer>> {
+  rsvp(
+    rsvp: Partial<RsvpRequest> & { eventId: string },
+    headers: HeadersInit = {},
+  ): Promise<Answer<RsvpAnswer & ErrorAnswer>> {
     return this.call('POST', '/api/events/rsvp', { json: { ...aGuest(), ...rsvp }, headers });
   }
 
@@ -63,7 +70,12 @@ export class Api {
 }
 
 export function aGuest(): Omit<RsvpRequest, 'eventId'> {
-  return { fullName: 'Grace O’Malley', email: `grace-${randomUUID().slice(0, 8)}@guest.test`, phone: '+52 624 555 0100', guests: 1 };
+  return {
+    fullName: 'Grace O’Malley',
+    email: `grace-${randomUUID().slice(0, 8)}@guest.test`,
+    phone: '+52 624 555 0100',
+    guests: 1,
+  };
 }
 
 export function anEvent(): EventInput {

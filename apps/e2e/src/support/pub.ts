@@ -65,7 +65,7 @@ export async function openPub(options: { dataDir?: string; env?: Record<string, 
     output: () => printed,
     mails,
     async mailsTo(address, count = 1) {
-      const deadline = Date.now() + 15_000;
+      const deadline = Date.now() + 8_000;
       for (;;) {
         const found = (await mails()).filter((mail) => mail.to?.some((to) => to.address === address));
         if (found.length >= count || Date.now() > deadline) return found;
@@ -105,7 +105,9 @@ function freePort(): Promise<number> {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -17,5 +17,3 @@ export const test = base.extend<{ api: Api; baseURL: string }, { pub: Pub }>({
   api: async ({ pub }, use) => use(new Api(pub.url)),
   baseURL: async ({ pub }, use) => use(pub.url),
 });
-
-export { expect } from '@playwright/test';

@@ -6,7 +6,8 @@ export function CalendarDay(label: string): PropertyDecorator {
   return ValidateBy({
     name: 'calendarDay',
     validator: {
-      validate: (value) => typeof value === 'string' && /^2[01]\d{2}-\d{2}-\d{2}$/.test(value) && dayOfWeek(value) !== '',
+      validate: (value) =>
+        typeof value === 'string' && /^2[01]\d{2}-\d{2}-\d{2}$/.test(value) && dayOfWeek(value) !== '',
       defaultMessage: (args) =>
         args?.value ? `${label} must be a day of the calendar, as YYYY-MM-DD.` : `${label} is required.`,
     },

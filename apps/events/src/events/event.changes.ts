@@ -1,7 +1,7 @@
-import { eventSpan } from '@rover/venue/event-clock';
-import { venue } from '@rover/venue/venue';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { validationFailed } from '@rover/platform/validation/dto.pipe';
+import { eventSpan } from '@rover/venue/event-clock';
+import { venue } from '@rover/venue/venue';
 import type { EventChangesDto } from './event.dto.js';
 import type { Event } from './event.entity.js';
 import { cleanRichText } from './rich-text.js';
@@ -42,7 +42,10 @@ export function editedFields(dto: EventChangesDto): Partial<EditableFields> {
   const { eventDate, date, startTime, endTime, time, extendedDescription, ...fields } = dto;
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   if (sent.price === '') sent.price = eventDefaults.price;
-  return { ...sent, ...(extendedDescription !== undefined && { extendedDescription: cleanRichText(extendedDescription) }) };
+  return {
+    ...sent,
+    ...(extendedDescription !== undefined && { extendedDescription: cleanRichText(extendedDescription) }),
+  };
 }
 
 /** When the event is after this change, by the one event clock. */

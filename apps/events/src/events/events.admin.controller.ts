@@ -1,5 +1,5 @@
-import type { DeletedAnswer, EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import type { DeletedAnswer, EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import { EventChangesDto, NewEventDto } from './event.dto.js';
 import { presentEvent } from './event.presenter.js';

@@ -1,6 +1,6 @@
+import { Controller, Get, Param } from '@nestjs/common';
 import type { EventView } from '@rover/contracts/events';
 import type { InternalEventAnswer } from '@rover/contracts/internal';
-import { Controller, Get, Param } from '@nestjs/common';
 import { Public } from '@rover/platform/security/public.decorator';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import { presentEvent } from './event.presenter.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { InternalEventAnswer } from '@rover/contracts/internal';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { InternalEventAnswer } from '@rover/contracts/internal';
 import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, MoreThan, Repository } from 'typeorm';

@@ -1,5 +1,5 @@
-import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { Injectable } from '@nestjs/common';
+import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage } from '@rover/platform/messaging/on-message';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
-import type { EntityManager } from 'typeorm';
 import { randomBytes } from 'node:crypto';
 import slugify from 'slugify';
+import type { EntityManager } from 'typeorm';
 
 const longest = 80;
 /** `/api/events/rsvp` is an address of its own. */

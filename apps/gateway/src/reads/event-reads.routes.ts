@@ -5,11 +5,11 @@ import type { EventReads } from './event-reads.js';
 
 /** Registered on Fastify itself: nothing of Nest's pipeline stands between the bytes in memory and the socket. */
 export function serveEventReads(fastify: FastifyInstance, reads: EventReads): void {
-  fastify.get('/api/events', { errorHandler: sendError }, async (request, reply) => send(request, reply, await reads.list()));
-  fastify.get<{ Params: { slug: string } }>(
-    '/api/events/:slug',
-    { errorHandler: sendError },
-    async (request, reply) => send(request, reply, await reads.event(request.params.slug)),
+  fastify.get('/api/events', { errorHandler: sendError }, async (request, reply) =>
+    send(request, reply, await reads.list()),
+  );
+  fastify.get<{ Params: { slug: string } }>('/api/events/:slug', { errorHandler: sendError }, async (request, reply) =>
+    send(request, reply, await reads.event(request.params.slug)),
   );
 }
 

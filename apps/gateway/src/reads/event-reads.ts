@@ -1,5 +1,5 @@
-import type { EventView } from '@rover/contracts/events';
 import { Injectable } from '@nestjs/common';
+import type { EventView } from '@rover/contracts/events';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 import { LRUCache } from 'lru-cache';
@@ -84,7 +84,8 @@ export class EventReads {
       },
     );
     if (response.status === 404) throw new DomainError('NOT_FOUND', 'There is no such event.');
-    if (!response.ok) throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events answered ${response.status}`) });
+    if (!response.ok)
+      throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events answered ${response.status}`) });
     const bytes = Buffer.from(await response.arrayBuffer());
     const answer = await encodeAnswer(bytes);
     const eventId = path === listPath ? undefined : (JSON.parse(bytes.toString()) as EventView).id;

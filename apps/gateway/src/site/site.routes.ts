@@ -16,9 +16,9 @@ export async function serveSite(fastify: FastifyInstance, folder: string): Promi
     wildcard: false,
     index: false,
     preCompressed: true,
-    setHeaders: (response, file) => {
+    setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      response.setHeader('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache');
+      reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache');
     },
   });
   const page = (status: number) => (_request: FastifyRequest, reply: FastifyReply) =>

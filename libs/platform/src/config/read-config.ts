@@ -1,10 +1,10 @@
-import { type CleanedEnv, cleanEnv, EnvMissingError } from 'envalid';
+import { type CleanedEnv, customCleanEnv, EnvMissingError } from 'envalid';
 
 /** The environment a process was started with, or the one a parent made for it. */
 export type Environment = Record<string, string | undefined>;
 
 /** A configuration: the declared variables, typed, defaulted, and unchangeable. */
-export type Config<V> = CleanedEnv<V>;
+export type Config<V> = Readonly<CleanedEnv<V>>;
 
 /** What is wrong with the configuration, a line a variable, ready to be printed. */
 export class ConfigError extends Error {
@@ -23,8 +23,11 @@ export function readConfig<V extends Record<string, { desc?: string }>>(
   variables: V,
   environment: Environment,
 ): Config<V> {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  return cleanEnv(set, variables, {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+
+  return customCleanEnv(set, variables, (values) => values, {
     reporter: ({ errors }) => {
       const problems = Object.entries<Error | undefined>(errors).map(([name, error]) => {
         const problem = error instanceof EnvMissingError ? 'is required' : (error?.message ?? 'is invalid');

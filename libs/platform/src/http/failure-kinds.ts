@@ -16,7 +16,8 @@ const socketFailures = new Set([
 ]);
 
 /** What node-postgres says, without a code, when a connection is lost or none came free in time. */
-const lostConnection = /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/i;
+const lostConnection =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/i;
 
 /** Whether something that we stand on (a database, another service) is down or too slow: worth another try soon. */
 export function isUnavailable(error: unknown): boolean {

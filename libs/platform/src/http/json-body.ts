@@ -24,8 +24,11 @@ function guardShape(body: unknown): void {
   let level: unknown[] = [body];
   let keys = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    const objects = level.filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null);
-    if (depth >= maxDepth && objects.length > 0) throw new DomainError('MALFORMED', 'The request is nested too deeply.');
+    const objects = level.filter(
+      (value): value is Record<string, unknown> => typeof value === 'object' && value !== null,
+    );
+    if (depth >= maxDepth && objects.length > 0)
+      throw new DomainError('MALFORMED', 'The request is nested too deeply.');
     level = [];
     for (const object of objects) {
       if (!Array.isArray(object)) {

@@ -2,8 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-const controlCharactersButLineBreaks = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** Line breaks and tabs belong to a text of several lines. */
+const controlCharactersInLines = /[^\P{Cc}\n\t]/u;
 
 interface CleanTextOptions {
   /** Longest text taken, in UTF-16 code units. */
@@ -21,7 +22,7 @@ interface CleanTextOptions {
  * bidirectional overrides that would turn the text around it.
  */
 export function CleanText({ max, min = 0, multiline = false, label }: CleanTextOptions): PropertyDecorator {
-  const control = multiline ? controlCharactersButLineBreaks : controlCharacters;
+  const control = multiline ? controlCharactersInLines : controlCharacters;
   const problemOf = (value: unknown): string | undefined => {
     if (typeof value !== 'string') return `${label} must be text.`;
     if (value.length < min) return value.length === 0 ? `${label} is required.` : `${label} is too short.`;

@@ -1,5 +1,5 @@
-import type { FieldError } from '@rover/contracts/errors';
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import type { FieldError } from '@rover/contracts/errors';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
 import { DomainError } from '../http/domain-error.js';

@@ -1,9 +1,9 @@
-import { limits } from '@rover/contracts/limits';
 import { applyDecorators } from '@nestjs/common';
+import { limits } from '@rover/contracts/limits';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
-const label = String.raw`[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?`;
+const label = `[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?`;
 const pattern = new RegExp(String.raw`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\.${label})+$`, 'i');
 
 /** Whether mail can be sent to this: a plain address with a dot in its domain (HTML's rule, no quoting, no spaces). */

@@ -54,15 +54,23 @@ describe('a form', () => {
     async (guests) => expect(await refusedFields({ ...valid, guests })).toEqual(['guests']),
   );
 
-  it.each(['ann', 'ann@pub', '"x@evil.com y"@b.co', 'a b@pub.test', 'ann@pub.test\r\nBcc: x@y.z', `${'a'.repeat(300)}@pub.test`])(
-    'refuses the address %j',
-    async (email) => expect(await refusedFields({ ...valid, email })).toEqual(['email']),
-  );
+  it.each([
+    'ann',
+    'ann@pub',
+    '"x@evil.com y"@b.co',
+    'a b@pub.test',
+    'ann@pub.test\r\nBcc: x@y.z',
+    `${'a'.repeat(300)}@pub.test`,
+  ])('refuses the address %j', async (email) => expect(await refusedFields({ ...valid, email })).toEqual(['email']));
 
-  it.each(['javascript:alert(1)', 'https://maps.google.com@evil.com', 'ftp://pub.test', '//evil.com', 'pub', 'https://'])(
-    'refuses the link %j',
-    async (link) => expect(await refusedFields({ ...valid, link })).toEqual(['link']),
-  );
+  it.each([
+    'javascript:alert(1)',
+    'https://maps.google.com@evil.com',
+    'ftp://pub.test',
+    '//evil.com',
+    'pub',
+    'https://',
+  ])('refuses the link %j', async (link) => expect(await refusedFields({ ...valid, link })).toEqual(['link']));
 
   it.each(['//evil.com/a.jpg', '/../etc/passwd', '/\\evil.com', 'a.jpg', 'data:image/png;base64,AAAA'])(
     'refuses the picture %j',

@@ -4,7 +4,7 @@ import { ValidateBy } from 'class-validator';
 
 /** Whether this is an http(s) address without a user or password in it, such as `https://maps.google.com@evil.com`. */
 export function isWebUrl(value: unknown): value is string {
-  if (typeof value !== 'string' || /[\s\u0000-\u001f\\]/.test(value) || !value.isWellFormed()) return false;
+  if (typeof value !== 'string' || /[\s\p{Cc}\\]/u.test(value) || !value.isWellFormed()) return false;
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
   return username === '' && password === '';

@@ -1,0 +1,35 @@
+import { cleanRichText } from './rich-text.js';
+
+describe('the details of an event', () => {
+  it('keep what the editor makes', () => {
+    const html =
+      '<h1>Line-up</h1><p><strong>Bold</strong> <em>it</em> <u>un</u></p>' +
+      '<ol><li data-list="bullet">One</li></ol><p><span style="color:rgb(230, 0, 0);background-color:#fff">x</span></p>';
+    expect(cleanRichText(html)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
+    ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['<p style="background-image:url(//evil)">a</p>', '<p>a</p>'],
+    ['<p style="color:expression(alert(1))">a</p>', '<p>a</p>'],
+    ['<iframe src="//evil"></iframe><p>a</p>', '<p>a</p>'],
+    ['<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
+  ])('lose what it never makes: %s', (html, clean) => expect(cleanRichText(html)).toBe(clean));
+
+  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', '//evil.test'])(
+    'link nowhere unsafe: %s',
+    (href) => expect(cleanRichText(`<p><a href="${href}">a</a></p>`)).not.toContain('href'),
+  );
+
+  it('link safely', () => {
+    expect(cleanRichText('<p><a href="https://pub.test" target="_self" rel="opener">a</a></p>')).toBe(
+      '<p><a href="https://pub.test" rel="noopener noreferrer nofollow" target="_blank">a</a></p>',
+    );
+  });
+
+  it.each(['<p><br></p>', '<p>&nbsp;</p><p> </p>', '', '<p></p>'])('are empty when nothing is said: %j', (html) =>
+    expect(cleanRichText(html)).toBe(''),
+  );
+});

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EventReads } from './event-reads.js';
+
+/** Stands for events: tells a version of the list, and how often it was asked. */
+let events: Server;
+let version: number;
+let asked: number;
+let answerLate: Promise<void> | undefined;
+let reads: EventReads;
+
+beforeEach(async () => {
+  version = 1;
+  asked = 0;
+  answerLate = undefined;
+  events = createServer(async (request, response) => {
+    asked += 1;
+    const body = JSON.stringify(request.url === '/api/events' ? [{ version }] : { id: 'quiz', version });
+    await answerLate;
+    response.statusCode = request.url?.endsWith('/unknown') ? 404 : 200;
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => events.listen(0, '127.0.0.1', resolve));
+  reads = new EventReads(`http://127.0.0.1:${(events.address() as AddressInfo).port}`);
+});
+
+afterEach(() => events.close());
+
+const listed = async () => (await reads.list()).identity.toString();
+
+describe('the public reads of events', () => {
+  it('ask once, however many ask', async () => {
+    await Promise.all(Array.from({ length: 20 }, listed));
+    await listed();
+    expect(asked).toBe(1);
+  });
+
+  it('are fresh after a change', async () => {
+    await listed();
+    await reads.event('quiz');
+    version = 2;
+    await reads.forget({ eventId: 'quiz' });
+    expect(await listed()).toContain('2');
+    expect((await reads.event('quiz')).identity.toString()).toContain('2');
+  });
+
+  it('never keep an answer that was on its way during a change', async () => {
+    let release = () => {};
+    answerLate = new Promise((resolve) => {
+      release = resolve;
+    });
+    const early = listed();
+    while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    version = 2;
+    reads.forgetAll();
+    release();
+    expect(await early).toContain('1');
+    expect(await listed()).toContain('2');
+  });
+
+  it('are served as they last were while events is down', async () => {
+    await listed();
+    events.closeAllConnections();
+    events.close();
+    reads.forgetAll();
+    expect(await listed()).toContain('1');
+    await expect(reads.event('never-asked')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('tell an unknown event', async () => {
+    await expect(reads.event('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
