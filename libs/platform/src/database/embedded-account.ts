@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-error.js';
 import { ownerOf } from './embedded-files.js';
@@ -19,12 +20,23 @@ export interface Account {
   passes?: boolean;
 }
 
+/** Whether the system knows a name for the user we are; a container may run us as a mere number. */
+export function isNameless(): boolean {
+  try {
+    userInfo();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** What to spawn, and as whom, to run a program under an account. */
 export function underAccount({ user, passes }: Account, program: string, args: string[]) {
   if (!user || !passes) return { command: program, args, ids: user ?? {} };
   const right = '+dac_override';
   const become = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-  const keepRight = [`--inh-caps=${right}`, `--ambient-caps=${right}`];
+  // The last: access(2), by which initdb looks for its programs, would otherwise leave the right out of account.
+  const keepRight = [`--inh-caps=${right}`, `--ambient-caps=${right}`, '--securebits=+no_setuid_fixup'];
   return { command: 'setpriv', args: [...become, ...keepRight, program, ...args], ids: {} };
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from './embedded-account.js';
+import { type Account, isNameless } from './embedded-account.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 import { ownerOf, readIfPresent, renameDurably, writeSecret } from './embedded-files.js';
 import { keep } from './embedded-keeper.js';
@@ -52,17 +52,10 @@ async function readPassword(passwordFile: string): Promise<string> {
   throw new EmbeddedPostgresError(`There is a database, but its password is gone: ${passwordFile} is missing.`);
 }
 
+/** Root may have given the whole data folder to itself. */
 async function settleOwnership(databaseDir: string, { user }: Account): Promise<void> {
   const owner = await ownerOf(databaseDir);
-  const runsAs = user?.uid ?? process.getuid?.();
-  if (owner?.uid === runsAs) return;
-  if (user) {
-    await run('chown', ['-R', `${user.uid}:${user.gid}`, databaseDir]);
-    return;
-  }
-  throw new EmbeddedPostgresError(
-    `${databaseDir} belongs to user ${owner?.uid}, who started the product first, and you are user ${runsAs}. Start it as that user, or give it another DATA_DIR.`,
-  );
+  if (user && owner?.uid !== user.uid) await run('chown', ['-R', `${user.uid}:${user.gid}`, databaseDir]);
 }
 
 async function makeCluster(
@@ -77,12 +70,22 @@ async function makeCluster(
   await writeFile(secret, password, { mode: 0o600 });
   for (const path of [unfinished, secret]) await give(path, account);
   const made = join(unfinished, 'data');
-  const making = keep(account, initdb, [...initdbOptions(await characterLocale()), `--pwfile=${secret}`, made], onLog);
-  if ((await making.exited) !== 0) {
-    throw new EmbeddedPostgresError(`The database could not be made:\n${making.lastLines.join('\n')}`);
-  }
+  const locale = await characterLocale();
+  const [program, ...args] = named([initdb, ...initdbOptions(locale), `--pwfile=${secret}`, made]);
+  const making = keep(account, program, args, onLog);
+  if ((await making.exited) !== 0) throw new EmbeddedPostgresError(failure(making.lastLines));
   await renameDurably(made, databaseDir);
   await rm(unfinished, { recursive: true });
+}
+
+/** initdb insists on a name for its user; a user without one can be nobody, in a name space of its own. */
+function named(command: [string, ...string[]]): [string, ...string[]] {
+  return isNameless() ? ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--', ...command] : command;
+}
+
+function failure(lines: string[]): string {
+  const hint = isNameless() ? '\nStart the product as a user that has a name on this system.' : '';
+  return `The database could not be made:\n${lines.join('\n')}${hint}`;
 }
 
 function initdbOptions(locale: string): string[] {

@@ -18,7 +18,7 @@ trap 'kill -INT "$kept"' INT TERM HUP
   trap 'kill "$nap"; exit' TERM
   sleep 10 & nap=$!
   wait "$nap"
-  kill -QUIT "$kept"
+  kill -0 $$ && kill -QUIT "$kept"
 } >/dev/null 2>&1 &
 watch=$!
 while :; do

@@ -1,9 +1,9 @@
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Account } from './embedded-account.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 import { type Kept, keep } from './embedded-keeper.js';
 import { endOrphan } from './embedded-orphan.js';
+import { freePort } from './embedded-port.js';
 import { isPostmasterOf, readPostmaster } from './embedded-postmaster.js';
 import { holdsWithin } from './embedded-process.js';
 import { postgresArguments } from './embedded-settings.js';
@@ -86,15 +86,4 @@ export class EmbeddedServer {
       });
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = address && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** A port of 127.0.0.1 that nothing listens on; another may take it before one does. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = address && typeof address === 'object' ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
