@@ -1,12 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
 import type { Parts } from '@rover/platform/run/parts';
 import { PlatformModule } from '@rover/platform/run/platform.module';
 import { Account } from './accounts/account.entity.js';
-import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { AUTH_CONFIG, type AuthConfig } from './auth.config.js';
+import { authSchema } from './auth.schema.js';
 import { Passwords } from './passwords/passwords.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -23,12 +22,7 @@ export class AuthModule {
       imports: [
         PlatformModule.register({
           parts,
-          database: {
-            url: config.DATABASE_URL,
-            schema: 'auth',
-            entities: [Account],
-            migrations: [CreateMessaging1700000000000, CreateAccounts1764000000000],
-          },
+          database: { url: config.DATABASE_URL, schema: authSchema },
           keys: (_request, _token, done) => done(null, key.publicPem),
         }),
         TypeOrmModule.forFeature([Account]),

@@ -1,11 +1,13 @@
 import type { Service } from '@rover/platform/run/service';
 import { authVariables } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
+import { authSchema } from './auth.schema.js';
 
 /** Accounts, passwords, tokens. */
 export const auth: Service<typeof authVariables> = {
   name: 'auth',
   variables: authVariables,
   bodies: { jsonUpTo: 64 * 1024 },
+  schema: authSchema,
   module: (config, parts) => AuthModule.register(config, parts),
 };

@@ -1,10 +1,8 @@
 import 'reflect-metadata';
 import { generateKeyPairSync } from 'node:crypto';
-import { MemoryCache } from '@rover/platform/cache/memory-cache';
-import { DiskFileStore } from '@rover/platform/files/disk-file-store';
-import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { type RunningService, startService } from '@rover/platform/run/service';
 import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
+import { testParts } from '@rover/platform/testing/test-parts';
 import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { auth } from '../service.js';
@@ -15,7 +13,6 @@ let database: TestDatabase;
 let service: RunningService;
 
 async function start(env: Record<string, string> = {}): Promise<RunningService> {
-  const parts = { bus: new InProcessBus(), cache: new MemoryCache(), files: new DiskFileStore('unused') };
   return startService(
     auth,
     {
@@ -26,7 +23,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningService> 
       JWT_PRIVATE_KEY: signingKey,
       ...env,
     },
-    parts,
+    await testParts(),
   );
 }
 

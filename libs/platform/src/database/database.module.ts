@@ -1,18 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { type DatabaseOptions, dataSourceOptions, migrate } from './migrations.js';
+import { dataSourceOptions, migrate, type Schema } from './migrations.js';
 
 @Module({})
 export class DatabaseModule {
   /** Brings the service's schema up to date, then connects to it. */
-  static register(options: DatabaseOptions): DynamicModule {
+  static register(url: string, schema: Schema): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: async () => {
-            await migrate(options);
-            return { ...dataSourceOptions(options), retryAttempts: 1 };
+            await migrate(url, schema);
+            return { ...dataSourceOptions(url, schema), retryAttempts: 1 };
           },
         }),
       ],

@@ -5,32 +5,31 @@ import { isUnavailable } from '../http/failure-kinds.js';
 /** One lock for all services, so that neither two replicas nor two services change the database at once. */
 const migrationLock = 7_214_022;
 
-/** What a service asks of the database: its own schema, its tables, and how they came to be. */
-export interface DatabaseOptions {
-  url: string;
-  /** The service's schema; the search path of its connections, so raw SQL needs no prefix. */
-  schema: string;
+/** What a service keeps in the database: its own schema, its tables, and how they came to be. */
+export interface Schema {
+  /** The search path of the service's connections is this, so raw SQL needs no prefix. */
+  name: string;
   entities: NonNullable<DataSourceOptions['entities']>;
   migrations: NonNullable<DataSourceOptions['migrations']>;
-  /** Most connections at once; the rest wait up to 2.5 s for one. */
-  poolSize?: number;
 }
 
+const mostConnections = 10;
+
 /** TypeORM's options for a service: every wait is bounded, so that a frozen database is a 503 within three seconds. */
-export function dataSourceOptions({ url, schema, entities, migrations, poolSize = 10 }: DatabaseOptions): DataSourceOptions {
+export function dataSourceOptions(url: string, { name, entities, migrations }: Schema): DataSourceOptions {
   return {
     type: 'postgres',
     url,
-    schema,
+    schema: name,
     entities,
     migrations,
     migrationsTableName: 'migrations',
     synchronize: false,
-    poolSize,
-    applicationName: `rover-${schema}`,
+    poolSize: mostConnections,
+    applicationName: `rover-${name}`,
     connectTimeoutMS: 2_500,
     extra: {
-      options: `-c search_path=${schema},public -c TimeZone=UTC`,
+      options: `-c search_path=${name},public -c TimeZone=UTC`,
       statement_timeout: 2_500,
       query_timeout: 2_800,
       idle_in_transaction_session_timeout: 10_000,
@@ -40,15 +39,18 @@ export function dataSourceOptions({ url, schema, entities, migrations, poolSize 
 }
 
 /** Makes the schema if it is missing and runs the migrations that have not run, one process at a time. */
-export async function migrate(options: DatabaseOptions): Promise<void> {
-  const settings = dataSourceOptions({ ...options, poolSize: 2 });
-  const unhurried = { ...settings, extra: { options: `-c search_path=${options.schema},public` } } as DataSourceOptions;
+export async function migrate(url: string, schema: Schema): Promise<void> {
+  const unhurried = {
+    ...dataSourceOptions(url, schema),
+    poolSize: 2,
+    extra: { options: `-c search_path=${schema.name},public` },
+  } as DataSourceOptions;
   const dataSource = await connect(unhurried);
   try {
     const lock = dataSource.createQueryRunner();
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
-      await lock.query(`CREATE SCHEMA IF NOT EXISTS "${options.schema}"`);
+      await lock.query(`CREATE SCHEMA IF NOT EXISTS "${schema.name}"`);
       await lock.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
       await dataSource.runMigrations({ transaction: 'each' });
     } finally {

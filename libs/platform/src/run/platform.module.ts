@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { DatabaseModule } from '../database/database.module.js';
-import type { DatabaseOptions } from '../database/migrations.js';
+import type { Schema } from '../database/migrations.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { MetricsController } from '../telemetry/metrics.controller.js';
@@ -11,8 +11,8 @@ import { Readiness } from './readiness.js';
 
 export interface PlatformOptions {
   parts: Parts;
-  /** The service's own schema; none for a service that keeps nothing. */
-  database?: DatabaseOptions;
+  /** Where the service's own schema is; none for a service that keeps nothing. */
+  database?: { url: string; schema: Schema };
   /** Whose tokens open the routes that are not public. */
   keys: SecretOrKeyProvider;
 }
@@ -25,7 +25,7 @@ export class PlatformModule {
       module: PlatformModule,
       global: true,
       imports: [
-        ...(database ? [DatabaseModule.register(database)] : []),
+        ...(database ? [DatabaseModule.register(database.url, database.schema)] : []),
         MessagingModule.register({ bus: parts.bus, database: database !== undefined }),
         SecurityModule.register(keys),
       ],

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { type Config, type Environment, readConfig } from '../config/read-config.js';
 import type { serviceVariables } from '../config/variables.js';
+import type { Schema } from '../database/migrations.js';
 import { createHttpApp } from '../http/create-http-app.js';
 import { createLogger } from '../telemetry/logger.js';
 import type { Parts } from './parts.js';
@@ -17,6 +18,8 @@ export interface Service<V extends typeof serviceVariables> {
   bodies: { jsonUpTo: number } | 'streamed';
   /** The caller is the world, not another service: its `x-request-id` is not believed. */
   facesTheWorld?: boolean;
+  /** What it keeps in the database, if anything. */
+  schema?: Schema;
   module(config: Config<V>, parts: Parts, logger: Logger): DynamicModule;
   /** What Nest's decorators cannot say: plugins and routes of Fastify. Before it listens. */
   prepare?(app: NestFastifyApplication, config: Config<V>): Promise<void>;

@@ -1,0 +1,10 @@
+import type { Schema } from '@rover/platform/database/migrations';
+import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { Account } from './accounts/account.entity.js';
+import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';
+
+export const authSchema: Schema = {
+  name: 'auth',
+  entities: [Account],
+  migrations: [CreateMessaging1700000000000, CreateAccounts1764000000000],
+};

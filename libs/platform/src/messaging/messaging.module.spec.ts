@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { type INestApplicationContext, Injectable, Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { Message, MessagePayloads } from '@rover/contracts/messages';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DatabaseModule } from '../database/database.module.js';
+import { currentRequestId, runInRequest } from '../http/request-context.js';
+import { eventually } from '../testing/eventually.js';
+import { InProcessBus } from './in-process-bus.js';
+import { triesInAll } from './message-bus.js';
+import { MessagingModule } from './messaging.module.js';
+import { MessagingSweeper } from './messaging.sweeper.js';
+import { OnBroadcast, OnMessage } from './on-message.js';
+import { Outbox } from './outbox.js';
+import { countedMessage } from './sample-messages.js';
+import { type MessagingDatabase, messagingDatabase } from './spec-database.js';
+
+@Injectable()
+class SeatCounter {
+  readonly requestIds: (string | null)[] = [];
+  tries = 0;
+
+  constructor(private readonly outbox: Outbox) {}
+
+  @OnMessage('seats.changed', { consumer: 'spec.seat-counter' })
+  async count(
+    { eventId, taken }: MessagePayloads['seats.changed'],
+    message: Message<'seats.changed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    this.tries += 1;
+    this.requestIds.push(currentRequestId());
+    await manager.query('INSERT INTO deeds VALUES ($1)', [message.id]);
+    if (taken === 13) throw new Error('Unlucky.');
+    await this.outbox.add(manager, 'event.counted', { eventId, slug: 'trivia-night', registered: taken });
+  }
+}
+
+@Injectable()
+class Blackboard {
+  readonly written: string[] = [];
+
+  @OnBroadcast('event.counted')
+  @OnBroadcast('event.deleted')
+  async write({ slug }: { slug: string }): Promise<void> {
+    this.written.push(slug);
+  }
+}
+
+describe('a service with messages', () => {
+  let database: MessagingDatabase;
+  let bus: InProcessBus;
+  const running: INestApplicationContext[] = [];
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await messagingDatabase();
+  });
+
+  beforeEach(() => {
+    bus = new InProcessBus({ firstPause: 1 });
+  });
+
+  afterEach(async () => {
+    for (const service of running.splice(0)) await service.close();
+    await database.clear();
+  });
+
+  afterAll(() => database.drop());
+
+  async function startWithDatabase(): Promise<INestApplicationContext> {
+    @Module({
+      imports: [DatabaseModule.register(database.url, database.schema), MessagingModule.register({ bus, database: true })],
+      providers: [SeatCounter],
+    })
+    class Events {}
+    return start(Events);
+  }
+
+  async function startWithout(provider: typeof SeatCounter | typeof Blackboard): Promise<INestApplicationContext> {
+    @Module({
+      imports: [MessagingModule.register({ bus, database: false })],
+      providers: [provider, ...(provider === SeatCounter ? [{ provide: Outbox, useValue: {} }] : [])],
+    })
+    class Gateway {}
+    return start(Gateway);
+  }
+
+  async function start(module: new () => object): Promise<INestApplicationContext> {
+    const service = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
+    running.push(service);
+    return service;
+  }
+
+  async function takeSeats(service: INestApplicationContext, taken: number): Promise<void> {
+    const outbox = service.get(Outbox);
+    await runInRequest('request-7', () =>
+      service
+        .get(DataSource)
+        .transaction((manager) =>
+          outbox.add(manager, 'seats.changed', { eventId: randomUUID(), taken, version: taken }),
+        ),
+    );
+    outbox.wake();
+  }
+
+  it('is told what others committed, handles it in one transaction, and others hear what came of it', async () => {
+    const events = await startWithDatabase();
+    const gateway = await startWithout(Blackboard);
+    bus.open();
+
+    await takeSeats(events, 4);
+
+    await eventually(() => expect(gateway.get(Blackboard).written).toEqual(['trivia-night']));
+    expect(await database.count('deeds')).toBe(1);
+    expect(events.get(SeatCounter).requestIds).toEqual(['request-7']);
+    await eventually(async () => expect(await database.count('outbox')).toBe(0));
+    expect(await database.count('inbox')).toBe(1);
+  });
+
+  it('keeps a message that it cannot handle as a dead letter, without a trace of the tries', async () => {
+    const events = await startWithDatabase();
+    bus.open();
+
+    await takeSeats(events, 13);
+    await takeSeats(events, 4);
+
+    await eventually(async () => expect(await database.count('dead_letters')).toBe(1));
+    await eventually(async () => expect(await database.count('outbox')).toBe(0));
+    const [letter] = await database.dataSource.query('SELECT consumer, message, error FROM dead_letters');
+    expect(letter).toMatchObject({
+      consumer: 'spec.seat-counter',
+      error: 'Error: Unlucky.',
+      message: { topic: 'seats.changed', requestId: 'request-7', payload: { taken: 13 } },
+    });
+    expect(events.get(SeatCounter).tries).toBe(triesInAll + 1);
+    expect(await database.count('deeds')).toBe(1);
+  });
+
+  it('goes on after a restart with what it had not sent', async () => {
+    const before = await startWithDatabase();
+    await takeSeats(before, 4);
+    await before.close();
+    running.length = 0;
+    expect(await database.count('outbox')).toBe(1);
+
+    bus = new InProcessBus();
+    await startWithDatabase();
+    bus.open();
+
+    await eventually(async () => expect(await database.count('deeds')).toBe(1));
+  });
+
+  it('hears the same message three times and acts once', async () => {
+    await startWithDatabase();
+    bus.open();
+    const message: Message<'seats.changed'> = {
+      ...countedMessage(),
+      topic: 'seats.changed',
+      payload: { eventId: randomUUID(), taken: 2, version: 1 },
+    };
+    await Promise.all([bus.publish(message), bus.publish(message)]);
+    await bus.publish(message);
+    expect(await database.count('deeds')).toBe(1);
+  });
+
+  it('does not start when it would handle messages without a database', async () => {
+    await expect(startWithout(SeatCounter)).rejects.toThrow('SeatCounter.count');
+  });
+
+  it('forgets what it handled over a week ago, and dead letters of over a month', async () => {
+    const service = await startWithDatabase();
+    await database.dataSource.query(`
+      INSERT INTO inbox SELECT 'spec', gen_random_uuid(), now() - interval '8 days' FROM generate_series(1, 6000);
+      INSERT INTO inbox VALUES ('spec', gen_random_uuid(), now() - interval '6 days');
+      INSERT INTO dead_letters VALUES
+        ('spec', gen_random_uuid(), '{}', '', now() - interval '31 days'),
+        ('spec', gen_random_uuid(), '{}', '', now() - interval '29 days')`);
+
+    await service.get(MessagingSweeper).sweep();
+
+    expect(await database.count('inbox')).toBe(1);
+    expect(await database.count('dead_letters')).toBe(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions, migrate } from '../database/migrations.js';
+import { createTestDatabase } from '../testing/test-database.js';
+import { CreateMessaging1700000000000 } from './messaging.migration.js';
+
+/** For specs: a database with the tables of messaging, and with one where a service writes down what it did. */
+export async function messagingDatabase() {
+  const { url, drop } = await createTestDatabase();
+  const schema = { name: 'pub', entities: [], migrations: [CreateMessaging1700000000000] };
+  await migrate(url, schema);
+  const dataSource = await new DataSource(dataSourceOptions(url, schema)).initialize();
+  await dataSource.query('CREATE TABLE deeds (message_id uuid NOT NULL)');
+  return {
+    url,
+    schema,
+    dataSource,
+    count: async (table: 'deeds' | 'outbox' | 'inbox' | 'dead_letters') => {
+      const [{ count }]: [{ count: number }] = await dataSource.query(`SELECT count(*)::int FROM ${table}`);
+      return count;
+    },
+    clear: () => dataSource.query('TRUNCATE deeds, outbox, inbox, dead_letters'),
+    drop: async () => {
+      await dataSource.destroy();
+      await drop();
+    },
+  };
+}
+
+export type MessagingDatabase = Awaited<ReturnType<typeof messagingDatabase>>;
