@@ -70,7 +70,10 @@ describe('a service with messages', () => {
 
   async function startWithDatabase(): Promise<INestApplicationContext> {
     @Module({
-      imports: [DatabaseModule.register(database.url, database.schema), MessagingModule.register({ bus, database: true })],
+      imports: [
+        DatabaseModule.register(database.url, database.schema),
+        MessagingModule.register({ bus, database: true }),
+      ],
       providers: [SeatCounter],
     })
     class Events {}

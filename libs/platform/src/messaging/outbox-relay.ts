@@ -6,7 +6,7 @@ import { Bell } from './bell.js';
 import type { MessageBus } from './message-bus.js';
 import { Outage } from './outage.js';
 import type { Outbox } from './outbox.js';
-import { deleteSent, leaseDue } from './outbox-rows.js';
+import { deleteSent, leaseDue, releaseLeases } from './outbox-rows.js';
 
 export interface OutboxRelayOptions {
   /** Messages on their way at once. */
@@ -63,7 +63,7 @@ export class OutboxRelay {
     const tooLate = setTimeout(settleWithin, undefined, { signal: settled.signal }).catch(() => undefined);
     await Promise.race([Promise.all(this.underway), tooLate]);
     settled.abort();
-    await this.forgetSent().catch((error: unknown) => this.databaseOutage.failed(error));
+    await this.leaveRest().catch((error: unknown) => this.databaseOutage.failed(error));
   }
 
   private async run(): Promise<void> {
@@ -119,8 +119,13 @@ export class OutboxRelay {
     this.refusal = undefined;
   }
 
+  private async leaveRest(): Promise<void> {
+    await this.forgetSent();
+    if (this.leased.size > 0) await releaseLeases(this.dataSource, [...this.leased]);
+  }
+
   private async forgetSent(): Promise<void> {
-    const ids = this.sent;
+    const ids = [...this.sent];
     if (ids.length === 0) return;
     await deleteSent(this.dataSource, ids);
     this.sent = this.sent.slice(ids.length);

@@ -44,3 +44,8 @@ export async function leaseDue(
 export async function deleteSent(dataSource: DataSource, ids: readonly string[]): Promise<void> {
   await dataSource.query('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
 }
+
+/** Others may take these messages now. */
+export async function releaseLeases(dataSource: DataSource, ids: readonly string[]): Promise<void> {
+  await dataSource.query('UPDATE outbox SET due_at = now() WHERE id = ANY($1::uuid[])', [ids]);
+}

@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
+import { Inbox } from './inbox.js';
+import { Outbox } from './outbox.js';
+import { countedMessage } from './sample-messages.js';
+import { type MessagingDatabase, messagingDatabase } from './spec-database.js';
+
+describe('the inbox', () => {
+  let database: MessagingDatabase;
+  let inbox: Inbox;
+  const message = countedMessage();
+
+  const note = (consumer: string) =>
+    inbox.once(consumer, message, async (manager) => {
+      await setTimeout(20);
+      await manager.query('INSERT INTO deeds VALUES ($1)', [message.id]);
+    });
+
+  beforeAll(async () => {
+    database = await messagingDatabase();
+    inbox = new Inbox(database.dataSource, new Outbox(database.dataSource));
+  });
+
+  afterEach(() => database.clear());
+
+  afterAll(() => database.drop());
+
+  it('lets a message that is delivered three times be handled once', async () => {
+    expect([await note('mails'), await note('mails'), await note('mails')]).toEqual([true, false, false]);
+    expect(await database.count('deeds')).toBe(1);
+  });
+
+  it('lets a message that is delivered three times at the same instant be handled once', async () => {
+    const outcomes = await Promise.all([note('mails'), note('mails'), note('mails')]);
+    expect(outcomes.filter((isNew) => isNew)).toHaveLength(1);
+    expect(await database.count('deeds')).toBe(1);
+  });
+
+  it('knows consumers apart', async () => {
+    expect(await Promise.all([note('mails'), note('seats')])).toEqual([true, true]);
+    expect(await database.count('deeds')).toBe(2);
+  });
+
+  it('remembers nothing of work that failed, so that it can be done later', async () => {
+    const failing = inbox.once('mails', message, async (manager) => {
+      await manager.query('INSERT INTO deeds VALUES ($1)', [message.id]);
+      throw new Error('No ink.');
+    });
+    await expect(failing).rejects.toThrow('No ink.');
+    expect(await database.count('deeds')).toBe(0);
+    expect(await note('mails')).toBe(true);
+  });
+
+  it('hands the message to whoever waits for it when the first one fails', async () => {
+    const failing = inbox.once('mails', message, async () => {
+      await setTimeout(50);
+      throw new Error('No ink.');
+    });
+    await setTimeout(20);
+    const [first, second] = await Promise.allSettled([failing, note('mails')]);
+    expect(first).toMatchObject({ status: 'rejected' });
+    expect(second).toEqual({ status: 'fulfilled', value: true });
+    expect(await database.count('deeds')).toBe(1);
+  });
+});
