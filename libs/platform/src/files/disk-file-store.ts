@@ -33,6 +33,7 @@ export class DiskFileStore implements FileStore {
   async put(key: string, content: Readable, { contentType }: { contentType: string }) {
     const path = this.pathOf(key);
     const draft = join(this.unfinished, randomUUID());
+    content.once('error', () => undefined); // It may fail before it is read; reading it then says so.
     try {
       const written = await writeDraft(draft, content, contentType);
       await mkdir(dirname(path), { recursive: true });

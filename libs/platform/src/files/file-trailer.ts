@@ -2,33 +2,27 @@ import type { FileHandle } from 'node:fs/promises';
 
 /** What cannot be read off a file of the disk; written behind its content, so that both change in one step. */
 export interface FileTrailer {
-  contentType: string;
   etag: string;
+  contentType: string;
 }
 
-const lengthBytes = 4;
-const longestTrailer = 1_024;
+const form = /\n([0-9a-f]{64}) ([\x20-\x7e]{1,200})$/;
+const longest = 1 + 64 + 1 + 200;
 
-/** The trailer as bytes: JSON, then its length as a 32-bit number. */
-export function encodeTrailer(trailer: FileTrailer): Buffer {
-  const json = Buffer.from(JSON.stringify(trailer));
-  if (json.length > longestTrailer) throw new TypeError('The content type is too long.');
-  const length = Buffer.alloc(lengthBytes);
-  length.writeUInt32BE(json.length);
-  return Buffer.concat([json, length]);
+/** The trailer as it is appended to a file: a line of its own. */
+export function encodeTrailer({ etag, contentType }: FileTrailer): string {
+  const trailer = `\n${etag} ${contentType}`;
+  if (!form.test(trailer)) throw new TypeError('The content type is empty, too long, or not plain ASCII.');
+  return trailer;
 }
 
 /** @returns the trailer, and how many bytes of content stand before it */
 export async function readTrailer(file: FileHandle, fileSize: number): Promise<FileTrailer & { size: number }> {
-  const tail = Buffer.alloc(Math.min(fileSize, longestTrailer + lengthBytes));
-  await file.read(tail, 0, tail.length, fileSize - tail.length);
-  const end = tail.length - lengthBytes;
-  const length = end < 0 ? 0 : tail.readUInt32BE(end);
-  const trailer: unknown = JSON.parse(tail.subarray(Math.max(0, end - length), Math.max(0, end)).toString());
-  if (!isTrailer(trailer)) throw new Error('This file was not written by the file store.');
-  return { ...trailer, size: fileSize - length - lengthBytes };
-}
-
-function isTrailer(value: unknown): value is FileTrailer {
-  return typeof value === 'object' && value !== null && 'contentType' in value && 'etag' in value;
+  const { buffer, bytesRead } = await file.read({
+    buffer: Buffer.alloc(longest),
+    position: Math.max(0, fileSize - longest),
+  });
+  const [trailer, etag, contentType] = form.exec(buffer.toString('latin1', 0, bytesRead)) ?? [];
+  if (!trailer || !etag || !contentType) throw new Error('This file was not written by the file store.');
+  return { etag, contentType, size: fileSize - trailer.length };
 }

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { DiskFileStore } from './disk-file-store.js';
+import { FileStoreFullError } from './file-store.errors.js';
+import { fileStoreSuite } from './file-store.suite.js';
+
+const photo = { contentType: 'image/jpeg' };
+let root = '';
+
+async function emptyStore(): Promise<DiskFileStore> {
+  root = await mkdtemp(join(tmpdir(), 'rover-files-'));
+  return DiskFileStore.open(join(root, 'files'));
+}
+
+const removeRoot = () => rm(root, { recursive: true, force: true });
+
+fileStoreSuite('file store on disk', emptyStore, removeRoot);
+
+describe('the file store on disk', () => {
+  let store: DiskFileStore;
+
+  beforeEach(async () => {
+    store = await emptyStore();
+  });
+
+  afterEach(removeRoot);
+
+  const filesOnDisk = async () => {
+    const found = await readdir(root, { recursive: true, withFileTypes: true });
+    return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+  };
+
+  it('remembers after a restart', async () => {
+    await store.put('photos/door.jpg', Readable.from(['a green door']), photo);
+    const reopened = await DiskFileStore.open(join(root, 'files'));
+    expect(await reopened.stat('photos/door.jpg')).toMatchObject({ size: 12, contentType: 'image/jpeg' });
+  });
+
+  it('clears away what a crash has left unfinished', async () => {
+    await writeFile(join(root, 'files', '@unfinished', 'half'), 'half a ');
+    await DiskFileStore.open(join(root, 'files'));
+    expect(await filesOnDisk()).toEqual([]);
+  });
+
+  it('leaves no trace of content that broke off', async () => {
+    const broken = new Readable({ read() {} });
+    broken.push('half a ');
+    setImmediate(() => broken.destroy(new Error('The guest has left.')));
+    await expect(store.put('door', broken, photo)).rejects.toThrow('The guest has left.');
+    expect(await filesOnDisk()).toEqual([]);
+  });
+
+  it('goes on reading what it has opened while it is replaced and deleted', async () => {
+    await store.put('door', Readable.from(['a green door']), photo);
+    const file = await store.get('door');
+    await store.put('door', Readable.from(['a red door']), photo);
+    await store.delete('door');
+    expect(file && (await file.stream.toArray()).join('')).toBe('a green door');
+  });
+
+  it('begins a file with its content, so that any program can open it', async () => {
+    await store.put('photos/door.jpg', Readable.from(['a green door']), photo);
+    const bytes = await readFile(join(root, 'files', 'photos@', 'door.jpg'), 'utf8');
+    expect(bytes.startsWith('a green door\n')).toBe(true);
+  });
+
+  it('does not take for its own what others have put into its folder', async () => {
+    await writeFile(join(root, 'files', 'alien'), 'a letter');
+    await writeFile(join(root, 'files', '.DS_Store'), '');
+    await expect(store.get('alien')).rejects.toThrow('not written by the file store');
+    expect((await store.list('')).files.map(({ key }) => key)).toEqual(['alien']);
+  });
+});
+
+describe('the file store on a full disk', () => {
+  let canMount = false;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'rover-full-'));
+    canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', root]).status === 0;
+  });
+
+  afterAll(async () => {
+    if (canMount) spawnSync('umount', ['--lazy', root]);
+    await removeRoot();
+  });
+
+  it('refuses what does not fit, leaves nothing of it, and takes what does', async () => {
+    const store = await DiskFileStore.open(join(root, 'files'));
+    const tooMuch = canMount ? Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(100_000))) : fullDisk();
+
+    await expect(store.put('film', tooMuch, { contentType: 'video/mp4' })).rejects.toThrow(FileStoreFullError);
+
+    expect(tooMuch.destroyed).toBe(true);
+    expect(await readdir(join(root, 'files', '@unfinished'))).toEqual([]);
+    await store.put('door', Readable.from([Buffer.alloc(900_000)]), photo);
+    expect((await store.list('')).files.map(({ key }) => key)).toEqual(['door']);
+  });
+});
+
+/** Where no small disk can be made, for want of rights, the content fails as a full disk does. */
+function fullDisk(): Readable {
+  return new Readable({
+    read() {
+      this.destroy(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    },
+  });
+}
