@@ -27,6 +27,7 @@ beforeAll(async () => {
   });
   const environment = { LOG_LEVEL: 'silent', DATABASE_URL: database.url, AUTH_URL: 'http://127.0.0.1:1' };
   service = await startService(events, environment, parts);
+  parts.bus.open();
 });
 
 afterAll(async () => {
