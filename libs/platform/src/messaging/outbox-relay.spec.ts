@@ -155,6 +155,31 @@ describe('the outbox and its relay', () => {
     expect(other.heard.length).toBeGreaterThan(0);
   });
 
+  it('leaves alone what another relay has on its way', async () => {
+    const { heard, handle } = listener([]);
+    const slowly = async (message: Message) => {
+      await handle(message);
+      await setTimeout(200);
+    };
+    relayTo(slowly, { pollEvery: 10 });
+    relayTo(slowly, { pollEvery: 10 });
+    await tell(20);
+    await eventually(async () => expect(await outbox.depth()).toBe(0));
+    expect(heard).toHaveLength(20);
+  });
+
+  it('does not send again by itself what takes longer than its lease', async () => {
+    const { heard, handle } = listener([]);
+    const slowly = async (message: Message) => {
+      await handle(message);
+      await setTimeout(200);
+    };
+    relayTo(slowly, { pollEvery: 10, leaseFor: 20 });
+    await tell(20);
+    await eventually(async () => expect(await outbox.depth()).toBe(0));
+    expect(heard).toHaveLength(20);
+  });
+
   it('never has more messages on their way than its window', async () => {
     let underway = 0;
     let peak = 0;
