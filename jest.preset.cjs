@@ -3,8 +3,24 @@
  * `source` export condition), and the packages that ship only ES modules transformed too.
  */
 const esmPackages = [
-  '@nestjs', '@rover', 'es-toolkit', 'cookie', 'content-disposition', 'file-type', 'strtok3', 'token-types',
-  'uint8array-extras', '@tokenizer', '@borewit', 'load-esm', 'jose', 'jwks-rsa', 'ical-generator', 'postal-mime', 'p-limit', 'yocto-queue',
+  '@nestjs',
+  '@rover',
+  'es-toolkit',
+  'cookie',
+  'content-disposition',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'load-esm',
+  'jose',
+  'jwks-rsa',
+  'ical-generator',
+  'postal-mime',
+  'p-limit',
+  'yocto-queue',
 ];
 
 module.exports = {
@@ -29,4 +45,6 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})/)`],
   testTimeout: 30_000,
+  passWithNoTests: true,
+  reporters: ['default', require.resolve('./jest.report.cjs')],
 };

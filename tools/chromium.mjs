@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { runAloud } from './command.mjs';
+import { inRoot } from './workspace.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Finds a Chromium that runs, and installs one where there is none. */
+export async function chromium() {
+  const found = await find();
+  if (found) return found;
+  for (const install of [fromDebian, fromPlaywright]) {
+    await install();
+    const installed = await find();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium for the journeys in a browser. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+async function find() {
+  const { chromium: ofPlaywright } = await import('@playwright/test');
+  const places = process.env.CHROMIUM_PATH
+    ? [process.env.CHROMIUM_PATH]
+    : [...usualPlaces, ofPlaywright.executablePath()];
+  return places.find((place) => existsSync(place) && spawnSync(place, ['--version'], { timeout: 30_000 }).status === 0);
+}
+
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stderr.write('Installing Chromium from the packages of the system ...\n');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runAloud('apt-get', ['update', '-qq'], { env });
+  await runAloud('apt-get', ['install', '-qq', '--no-install-recommends', 'chromium'], { env });
+}
+
+async function fromPlaywright() {
+  process.stderr.write("Installing Playwright's Chromium ...\n");
+  await runAloud(inRoot('node_modules', '.bin', 'playwright'), ['install', 'chromium']);
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from './workspace.mjs';
+
+/** Programs that work together: when we are told to end, or a vital one ends, all end. */
+const running = new Set();
+let ending = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
+
+/** Starts a program on our terminal; `onLine` gets what it prints instead. */
+export function launch(command, args, { env, cwd = root, onLine, vital = true }) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    // In a group of its own: a Ctrl-C reaches us alone, and each is told once.
+    detached: true,
+    stdio: ['pipe', onLine ? 'pipe' : 'inherit', 'inherit'],
+  });
+  if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
+  const program = {
+    exited: new Promise((resolve) => child.once('exit', resolve)),
+    end: (signal = 'SIGTERM') => {
+      if (running.has(program)) process.kill(-child.pid, signal);
+      return program.exited;
+    },
+  };
+  running.add(program);
+  program.exited.then(() => {
+    running.delete(program);
+    if (vital) endAll(1);
+  });
+  return program;
+}
+
+async function endAll(code) {
+  // Asked a second time: at once.
+  const signal = ending ? 'SIGKILL' : 'SIGTERM';
+  ending = true;
+  await Promise.all([...running].map((program) => program.end(signal)));
+  process.exit(code);
+}

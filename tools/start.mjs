@@ -1,0 +1,16 @@
+// npm start: sets up what is missing, then becomes the product.
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+const { root } = await import('./workspace.mjs');
+const { explain, setUp } = await import('./setup.mjs');
+
+process.chdir(root);
+try {
+  await setUp();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+// In this very process, so that whatever ends it ends the product.
+await import('../apps/standalone/dist/main.js');

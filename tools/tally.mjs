@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { inRoot, packages, readJson } from './workspace.mjs';
+
+/** The report that the browser's tests write. */
+const browserReport = inRoot('reports', 'e2e.json');
+
+/** The report that a package's specs write, see jest.report.cjs. */
+function reportOf({ name }) {
+  return inRoot('reports', `${name}.json`);
+}
+
+/** What the reports of the packages' specs say, together. */
+export function tallySpecs() {
+  return sum(
+    packages()
+      .filter(({ scripts }) => scripts.test)
+      .map((one) => read(reportOf(one), one.name, ofJest)),
+  );
+}
+
+/** What the report of the browser's tests says. */
+export function tallyBrowser() {
+  return read(browserReport, 'the journeys in a browser', ofPlaywright);
+}
+
+export function sum(tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0, complaints: [] };
+  for (const { passed, failed, skipped, complaints } of tallies) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    total.complaints.push(...complaints);
+  }
+  return total;
+}
+
+/** One thing that went wrong beside the tests; it counts as a failed test. */
+export function complaint(text) {
+  return { passed: 0, failed: 1, skipped: 0, complaints: [text] };
+}
+
+/** The closing line. */
+export function line({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+function read(file, who, tallyOf) {
+  return existsSync(file) ? tallyOf(readJson(file)) : complaint(`${who}: no report, so it did not run to its end`);
+}
+
+function ofJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites }) {
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, complaints: [] };
+}
+
+function ofPlaywright({ stats, errors }) {
+  const { expected, flaky, unexpected, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected + errors.length, skipped, complaints: [] };
+}

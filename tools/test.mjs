@@ -1,0 +1,63 @@
+// npm test: everything, from a fresh clone. npm run e2e: the journeys in a browser alone.
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+const { rmSync } = await import('node:fs');
+const { inRoot, root } = await import('./workspace.mjs');
+const { explain, setUp } = await import('./setup.mjs');
+const { runAloud } = await import('./command.mjs');
+const { chromium } = await import('./chromium.mjs');
+const { nxEnvironment } = await import('./build.mjs');
+const { complaint, line, sum, tallyBrowser, tallySpecs } = await import('./tally.mjs');
+
+process.chdir(root);
+const browserOnly = process.argv.includes('e2e');
+/** Steps that failed before us, such as lint: they count. */
+const failedBefore = process.argv
+  .filter((argument) => argument.startsWith('--failed='))
+  .map((argument) => argument.slice(9));
+
+async function specs() {
+  const code = await runAloud(inRoot('node_modules', '.bin', 'nx'), ['run-many', '-t', 'test', '--parallel=2'], {
+    env: nxEnvironment,
+  });
+  return verdict(tallySpecs(), code, 'the specs');
+}
+
+async function browser() {
+  const env = { CHROMIUM_PATH: await chromium() };
+  const args = ['test', '--config', inRoot('apps', 'e2e', 'playwright.config.ts')];
+  const code = await runAloud(inRoot('node_modules', '.bin', 'playwright'), args, { env });
+  return verdict(tallyBrowser(), code, 'the journeys in a browser');
+}
+
+/** A run that failed without a failed test failed all the same, and so did one without tests. */
+function verdict(tally, code, who) {
+  if (code !== 0 && tally.failed === 0) return sum([tally, complaint(`${who} ended with ${code}`)]);
+  if (tally.passed + tally.failed === 0) return sum([tally, complaint(`${who}: there are none`)]);
+  return tally;
+}
+
+async function attempt(step) {
+  try {
+    return await step();
+  } catch (error) {
+    return complaint(explain(error));
+  }
+}
+
+rmSync(inRoot('reports'), { recursive: true, force: true });
+const tallies = failedBefore.map((step) => complaint(`${step} failed, see above`));
+const ready = await attempt(async () => {
+  await setUp();
+  return sum([]);
+});
+tallies.push(ready);
+if (ready.failed === 0) {
+  if (!browserOnly) tallies.push(await attempt(specs));
+  tallies.push(await attempt(browser));
+}
+const total = sum(tallies);
+for (const text of total.complaints) process.stdout.write(`\n${text}\n`);
+process.stdout.write(`\n${line(total)}\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
