@@ -83,8 +83,6 @@ export async function startStandalone(environment: Environment, siteDir: string)
 
     bus.open();
 
-    bus.open();
-
     const { created } = runningAuth.app.get(FirstAdmin);
     const admin = {
       email: config.ADMIN_EMAIL,
