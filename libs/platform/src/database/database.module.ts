@@ -1,21 +1,28 @@
-import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { dataSourceOptions, migrate, type Schema } from './migrations.js';
 
+/**
+ * The service's connection to its schema. It is made here and not by TypeOrmModule.forRoot, which keeps the connections
+ * of all applications of a process in one table by name.
+ */
 @Module({})
-export class DatabaseModule {
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
   /** Brings the service's schema up to date, then connects to it. */
   static register(url: string, schema: Schema): DynamicModule {
-    return {
-      module: DatabaseModule,
-      imports: [
-        TypeOrmModule.forRootAsync({
-          useFactory: async () => {
-            await migrate(url, schema);
-            return { ...dataSourceOptions(url, schema), retryAttempts: 1 };
-          },
-        }),
-      ],
+    const dataSource = {
+      provide: DataSource,
+      useFactory: async () => {
+        await migrate(url, schema);
+        return new DataSource(dataSourceOptions(url, schema)).initialize();
+      },
     };
+    return { module: DatabaseModule, global: true, providers: [dataSource], exports: [DataSource] };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.dataSource.destroy();
   }
 }
