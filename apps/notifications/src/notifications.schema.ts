@@ -1,0 +1,10 @@
+import type { Schema } from '@rover/platform/database/migrations';
+import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { CreateMails1764000000000 } from './queue/create-mails.migration.js';
+import { Mail } from './queue/mail.entity.js';
+
+export const notificationsSchema: Schema = {
+  name: 'notifications',
+  entities: [Mail],
+  migrations: [CreateMessaging1700000000000, CreateMails1764000000000],
+};

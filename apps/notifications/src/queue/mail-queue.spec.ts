@@ -1,0 +1,70 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { openMailDatabase } from '../testing/mail-database.js';
+import { newMail, queueMail } from '../testing/stored-mail.js';
+import { Mail } from './mail.entity.js';
+
+describe('the queue of mails', () => {
+  let dataSource: DataSource;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    ({ dataSource, close } = await openMailDatabase());
+  });
+  beforeEach(() => dataSource.query('TRUNCATE mails'));
+  afterAll(() => close());
+
+  async function statuses(): Promise<Record<string, number>> {
+    const rows: { status: string; count: number }[] = await dataSource.query(
+      'SELECT status, count(*)::int AS count FROM mails GROUP BY status',
+    );
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  }
+
+  it('takes one mail about one thing, with a name that stays', async () => {
+    const mail = newMail();
+
+    const first = await queueMail(dataSource, mail);
+    const second = await queueMail(dataSource, { ...mail, text: 'something else' });
+
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ status: 'queued', attempts: 0, messageId: `<${first.id}@thewildrover.example>` });
+    expect(await statuses()).toEqual({ queued: 1 });
+  });
+
+  it('notes the fourth mail to an address within an hour, and keeps nothing of it', async () => {
+    for (const recipient of ['aoife@example.com', 'Aoife@Example.com', 'AOIFE@EXAMPLE.COM']) {
+      await queueMail(dataSource, newMail({ recipient }));
+    }
+
+    const fourth = await queueMail(dataSource);
+
+    expect(fourth).toMatchObject({ status: 'suppressed', text: '', html: '', attachments: [] });
+    expect(await statuses()).toEqual({ queued: 3, suppressed: 1 });
+  });
+
+  it('lets an address have three of twenty that come at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => queueMail(dataSource)));
+
+    expect(await statuses()).toEqual({ queued: 3, suppressed: 17 });
+  });
+
+  it('lets ten addresses have a mail each', async () => {
+    const guests = Array.from({ length: 10 }, (_, index) => `guest-${index}@example.com`);
+
+    await Promise.all(guests.map((recipient) => queueMail(dataSource, newMail({ recipient }))));
+
+    expect(await statuses()).toEqual({ queued: 10 });
+  });
+
+  it('forgets after an hour, and does not count what was suppressed', async () => {
+    for (let sent = 0; sent < 5; sent += 1) await queueMail(dataSource);
+    await dataSource.query(`UPDATE mails SET created_at = now() - interval '61 minutes' WHERE status = 'queued'`);
+
+    await queueMail(dataSource);
+
+    expect(await statuses()).toEqual({ queued: 4, suppressed: 2 });
+    expect(await dataSource.manager.countBy(Mail, { recipient: 'aoife@example.com' })).toBe(6);
+  });
+});

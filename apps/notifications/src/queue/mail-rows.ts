@@ -1,0 +1,62 @@
+import { type DataSource, In } from 'typeorm';
+import { Mail } from './mail.entity.js';
+
+const longestError = 500;
+
+/**
+ * Takes up to `limit` mails that are due, the longest waiting first, and lets nobody else take them for `leaseFor`
+ * milliseconds. Those that a sender took and never settled are due again when its lease has run out.
+ * @param except ids of mails not to be taken, due or not
+ */
+export async function leaseDue(
+  dataSource: DataSource,
+  limit: number,
+  except: Iterable<string>,
+  leaseFor: number,
+): Promise<Mail[]> {
+  const leased: { id: string }[] = await dataSource.query(
+    `WITH due AS MATERIALIZED (
+       SELECT id FROM mails
+       WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() AND id <> ALL($1::uuid[])
+       ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
+     ), leased AS (
+       UPDATE mails
+       SET status = 'sending', attempts = attempts + 1, next_attempt_at = now() + $3 * interval '1 millisecond'
+       FROM due WHERE mails.id = due.id
+       RETURNING mails.id
+     )
+     SELECT id FROM leased`,
+    [[...except], limit, leaseFor],
+  );
+  return leased.length > 0 ? dataSource.manager.findBy(Mail, { id: In(leased.map(({ id }) => id)) }) : [];
+}
+
+/** The mail is out; what it said is kept no longer. */
+export async function markSent(dataSource: DataSource, { id }: Mail): Promise<void> {
+  await dataSource.query(
+    `UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL, text = '', html = '', attachments = '[]'
+     WHERE id = $1`,
+    [id],
+  );
+}
+
+/**
+ * The attempt was in vain. Says nothing about a mail that somebody else has taken over since.
+ * @param pause milliseconds until the next attempt; null when there shall be none
+ */
+export async function markUnsent(
+  dataSource: DataSource,
+  { id, attempts }: Mail,
+  error: unknown,
+  pause: number | null,
+): Promise<void> {
+  await dataSource.query(
+    `UPDATE mails SET status = $3, last_error = $4, next_attempt_at = now() + $5 * interval '1 millisecond'
+     WHERE id = $1 AND attempts = $2 AND status = 'sending'`,
+    [id, attempts, pause === null ? 'failed' : 'queued', wordsOf(error), pause ?? 0],
+  );
+}
+
+function wordsOf(error: unknown): string {
+  return String(error).replaceAll('\0', '').slice(0, longestError);
+}

@@ -1,0 +1,96 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { isUnavailable } from '@rover/platform/http/failure-kinds';
+import { Bell } from '@rover/platform/messaging/bell';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
+import { DataSource } from 'typeorm';
+import { MAIL_SENDER, MailRefused, type MailSender } from '../senders/mail-sender.js';
+import type { Mail } from './mail.entity.js';
+import { leaseDue, markSent, markUnsent } from './mail-rows.js';
+import { pauseAfter } from './retries.js';
+
+const mailsAtOnce = 4;
+/** Milliseconds between two looks at the queue when nothing calls. */
+const lookEvery = 1_000;
+/** Milliseconds beyond the sender's deadline in which the outcome is written down. */
+const leaseMargin = 10_000;
+
+/** An outcome that is not written down means a second copy: a database that is away for a moment is waited for. */
+const patiently = retry(handleWhen(isUnavailable), { maxAttempts: 20, backoff: new ConstantBackoff(500) });
+
+/** Sends what is in the queue. Any number of postmen may share one; a mail that one drops dead over, another takes. */
+@Injectable()
+export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Postman.name);
+  private readonly bell = new Bell();
+  /** By the id of the mail. */
+  private readonly underway = new Map<string, Promise<void>>();
+  private isStopping = false;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(MAIL_SENDER) private readonly sender: MailSender,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.round = this.goRound();
+  }
+
+  /** Takes no further mail, and sees those through that are on their way. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    this.bell.ring();
+    await this.round;
+    await Promise.all(this.underway.values());
+  }
+
+  private async goRound(): Promise<void> {
+    const stopListening = this.outbox.onWake(() => this.bell.ring());
+    while (!this.isStopping) {
+      await this.takeDue().catch((error: unknown) => this.logger.warn(`The queue of mails cannot be read: ${error}`));
+      await this.bell.rung(lookEvery);
+    }
+    stopListening();
+  }
+
+  private async takeDue(): Promise<void> {
+    const room = mailsAtOnce - this.underway.size;
+    if (room === 0) return;
+    const leaseFor = this.sender.deadline + leaseMargin;
+    for (const mail of await leaseDue(this.dataSource, room, this.underway.keys(), leaseFor)) {
+      const delivery = this.deliver(mail).finally(() => {
+        this.underway.delete(mail.id);
+        this.bell.ring();
+      });
+      this.underway.set(mail.id, delivery);
+    }
+  }
+
+  private async deliver(mail: Mail): Promise<void> {
+    const writeDown = await this.attempt(mail);
+    await patiently.execute(writeDown).catch((error: unknown) => {
+      this.logger.error(`What became of mail ${mail.id} cannot be written down: ${error}`);
+    });
+  }
+
+  /** @returns what is to be written down of it */
+  private async attempt(mail: Mail): Promise<() => Promise<void>> {
+    try {
+      await this.sender.send(mail);
+      return () => markSent(this.dataSource, mail);
+    } catch (error) {
+      const pause = error instanceof MailRefused ? null : pauseAfter(mail.attempts);
+      const prospect = pause === null ? 'given up' : `tried again in ${pause / 1_000} s`;
+      this.logger.warn(`Mail ${mail.id} is not taken, and ${prospect}: ${error}`);
+      return () => markUnsent(this.dataSource, mail, error, pause);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailbox } from '../notifications.config.js';
+import type { Mail } from '../queue/mail.entity.js';
+import type { MailSender } from './mail-sender.js';
+import { mimeMessage } from './mime-message.js';
+
+/**
+ * Puts each mail in a folder, as a file that a mail program opens. The name follows from the mail, so that one sent
+ * twice is still one file.
+ */
+export class EmlFolderSender implements MailSender {
+  readonly deadline = 5_000;
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: Mailbox,
+  ) {}
+
+  async send(mail: Mail): Promise<void> {
+    const { message } = await this.composer.sendMail(mimeMessage(mail, this.from));
+    const name = fileName(mail);
+    const unfinished = join(this.folder, `.${name}.part`);
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFile(unfinished, message, { mode: 0o600, flush: true, signal: AbortSignal.timeout(this.deadline) });
+    await rename(unfinished, join(this.folder, name));
+  }
+}
+
+/** Sorts by time, and says what it is: 2026-11-21T19-03-22-123Z-rsvp-confirmation-<id>.eml */
+function fileName({ createdAt, kind, id }: Mail): string {
+  return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${kind}-${id}.eml`;
+}

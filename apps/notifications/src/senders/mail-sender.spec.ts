@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { Mail } from '../queue/mail.entity.js';
+import { TestMailServer } from '../testing/mail-server.js';
+import { newMail } from '../testing/stored-mail.js';
+import { EmlFolderSender } from './eml-folder.sender.js';
+import type { MailSender } from './mail-sender.js';
+import { SmtpSender } from './smtp.sender.js';
+
+const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
+
+interface Case {
+  sender: MailSender;
+  delivered(): Promise<Email[]>;
+  close(): Promise<void>;
+}
+
+async function mailServer(): Promise<Case> {
+  const server = new TestMailServer();
+  await server.listen();
+  return {
+    sender: new SmtpSender(server.url, from),
+    delivered: async () => server.taken.map(({ mail }) => mail),
+    close: () => server.close(),
+  };
+}
+
+async function folder(): Promise<Case> {
+  const path = await mkdtemp(join(tmpdir(), 'rover-mail-'));
+  return {
+    sender: new EmlFolderSender(path, from),
+    delivered: async () => {
+      const names = await readdir(path);
+      return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(path, name)))));
+    },
+    close: () => rm(path, { recursive: true }),
+  };
+}
+
+function aMail(differences: Partial<Mail> = {}): Mail {
+  return Object.assign(new Mail(), newMail(), {
+    id: '7d9f2a34-0f0e-4a52-9d3b-9d3f6a7c5e21',
+    messageId: '<7d9f2a34@thewildrover.example>',
+    createdAt: new Date('2026-11-21T19:03:22.123Z'),
+    ...differences,
+  });
+}
+
+describe.each([
+  ['a mail server', mailServer],
+  ['a folder', folder],
+])('a mail sent to %s', (_, open) => {
+  let target: Case;
+
+  beforeEach(async () => {
+    target = await open();
+  });
+  afterEach(() => target.close());
+
+  it('arrives whole', async () => {
+    await target.sender.send(aMail());
+
+    const [mail, ...more] = await target.delivered();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      from,
+      to: [{ name: '', address: 'aoife@example.com' }],
+      subject: 'Your RSVP at The Wild Rover',
+      messageId: '<7d9f2a34@thewildrover.example>',
+      date: '2026-11-21T19:03:22.000Z',
+    });
+    expect(mail?.text?.trim()).toBe('Hello Aoife, dé hAoine ☘');
+    expect(mail?.html?.trim()).toBe('<p>Hello Aoife</p>');
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  });
+
+  it('brings its attachment as a calendar', async () => {
+    await target.sender.send(aMail());
+
+    const [mail] = await target.delivered();
+    expect(mail?.attachments).toHaveLength(1);
+    expect(mail?.attachments[0]).toMatchObject({
+      filename: 'event.ics',
+      mimeType: 'text/calendar',
+      method: 'PUBLISH',
+      disposition: 'attachment',
+    });
+    const content = mail?.attachments[0]?.content;
+    expect((typeof content === 'string' ? content : new TextDecoder().decode(content)).trim()).toBe('é');
+  });
+
+  it('has no header and no reader that a subject or an address smuggles in', async () => {
+    const recipient = 'aoife@example.com\r\nBcc: everybody@example.com';
+
+    await target.sender.send(aMail({ subject: 'Hello\r\nX-Forged: yes', recipient })).catch(() => undefined);
+
+    const delivered = await target.delivered();
+    expect(delivered.flatMap((mail) => mail.headers.map(({ key }) => key))).not.toContain('x-forged');
+    expect(delivered.flatMap((mail) => mail.bcc ?? [])).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import type { Mailbox } from '../notifications.config.js';
+import type { Mail } from '../queue/mail.entity.js';
+import { MailRefused, type MailSender } from './mail-sender.js';
+import { mimeMessage } from './mime-message.js';
+
+/** nodemailer's codes for what concerns this very mail; a refused login or greeting concerns us, and passes. */
+const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Sends through a mail server, over a connection for each mail. */
+export class SmtpSender implements MailSender {
+  private readonly transport;
+
+  /** @param deadline milliseconds for everything: the look-up, the connection, the login, the mail */
+  constructor(
+    url: string,
+    private readonly from: Mailbox,
+    readonly deadline = 20_000,
+  ) {
+    this.transport = createTransport(new SMTPTransport({ url }));
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const signal = AbortSignal.timeout(this.deadline);
+    try {
+      await this.transport.sendMail({ ...mimeMessage(mail, this.from), signal });
+    } catch (cause) {
+      if (signal.aborted) throw new Error(`The mail server took longer than ${this.deadline / 1_000} s`, { cause });
+      if (isFinal(cause)) throw new MailRefused(cause.message, { cause });
+      throw cause;
+    }
+  }
+}
+
+function isFinal(error: unknown): error is NodemailerError {
+  const { code, permanent } = error as NodemailerError;
+  return code !== undefined && aboutTheMail.has(code) && permanent !== false;
+}
