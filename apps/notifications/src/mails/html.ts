@@ -1,0 +1,31 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Markup that may be sent as it is: made by `html`, in which every text is escaped. */
+export class Html {
+  constructor(private readonly markup: string) {}
+
+  toString(): string {
+    return this.markup;
+  }
+}
+
+type Insertion = string | number | Html | readonly Html[];
+
+/** A template whose texts are escaped, for use between tags and in quoted attributes. */
+export function html(strings: TemplateStringsArray, ...insertions: Insertion[]): Html {
+  return new Html(String.raw({ raw: strings }, ...insertions.map(markupOf)));
+}
+
+/** A text of several lines, with its line breaks. */
+export function lines(text: string): Html {
+  return new Html(text.split('\n').map(escapeHtml).join('<br>'));
+}
+
+function markupOf(insertion: Insertion): string {
+  if (insertion instanceof Html) return insertion.toString();
+  return typeof insertion === 'object' ? insertion.join('') : escapeHtml(String(insertion));
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

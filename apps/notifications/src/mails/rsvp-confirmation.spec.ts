@@ -1,0 +1,82 @@
+import { SiteLinks } from '../site-links.js';
+import { placedRsvp } from '../testing/placed-rsvp.js';
+import { rsvpConfirmation } from './rsvp-confirmation.js';
+
+const links = new SiteLinks('https://pub.example/');
+const placedAt = new Date('2026-11-21T19:03:22.123Z');
+
+function confirmation(...differences: Parameters<typeof placedRsvp>) {
+  return rsvpConfirmation(placedRsvp(...differences), links, placedAt);
+}
+
+describe('the confirmation of an RSVP', () => {
+  it.each(['text', 'html'] as const)('says in %s who comes to what, when, where, and how to get out of it', (form) => {
+    const content = confirmation({ specialRequests: 'A table by the fiddler' })[form];
+
+    for (const words of [
+      'Hello Aoife Byrne,',
+      form === 'html' ? 'Trad Session &amp; Stout' : 'Trad Session & Stout',
+      'Saturday, 28 November 2026',
+      '7:00 PM – 2:00 AM',
+      'The Wild Rover',
+      'https://maps.google.com/?q=22.8814,-109.9117',
+      '4 guests',
+      'Free Entry',
+      'A table by the fiddler',
+      'https://pub.example/events/trad-session',
+      'https://pub.example/rsvp/cancel?token=a-secret-of-aoife',
+      '+52 624 555 0142',
+      'Boulevard Paseo de la Marina 17',
+      'Open daily, 9:00 AM – 2:00 AM',
+    ]) {
+      expect(content).toContain(words);
+    }
+  });
+
+  it('brings the event for the calendar', () => {
+    const [attachment, ...more] = confirmation().attachments;
+
+    expect(more).toEqual([]);
+    expect(attachment).toMatchObject({
+      filename: 'event.ics',
+      contentType: 'text/calendar; method=PUBLISH; charset=utf-8',
+    });
+    expect(attachment?.content).toContain('SUMMARY:Trad Session & Stout');
+  });
+
+  it('has a subject that nobody outside can write', () => {
+    expect(confirmation({ fullName: 'Win a prize' }, { title: 'Click here' }).subject).toBe(
+      'Your RSVP at The Wild Rover',
+    );
+  });
+
+  it('speaks of one guest as one, and of no requests not at all', () => {
+    const { text, html } = confirmation({ guests: 1 });
+
+    expect(text).toContain('Party: 1 guest\n');
+    expect(text).not.toContain('You asked for');
+    expect(html).not.toContain('You asked for');
+  });
+
+  it('shows what guests and admins typed as text, never as markup or as lines of its own', () => {
+    const markup = '<img src=x onerror=alert(1)>"\'&';
+    const { text, html } = confirmation(
+      { fullName: `Eve\r\nBcc: all@example.com ${markup}`, specialRequests: `${markup}\r\nsecond line` },
+      { title: `${markup}\nTitle`, location: markup, price: markup, slug: 'a"b/../c' },
+    );
+
+    expect(html).not.toContain('<img');
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(html).toContain('&amp;<br>second line');
+    expect(html).toContain('/events/a%22b%2F..%2Fc"');
+    expect(text).not.toMatch(/^Bcc:/m);
+    expect(text).toContain(`Hello Eve Bcc: all@example.com ${markup},`);
+    expect(text).toContain(`> ${markup}\n> second line`);
+  });
+
+  it('links to a map only when the address is one of the web', () => {
+    const { text, html } = confirmation({}, { locationUrl: 'javascript:alert(1)' });
+
+    expect(text + html).not.toContain('javascript:');
+  });
+});

@@ -1,0 +1,18 @@
+/** What an RSVP confirmation tells, in words; those of guests and admins as they were typed, not yet escaped. */
+export interface RsvpWords {
+  guest: string;
+  title: string;
+  /** 'Saturday, 28 November 2026', at the pub. */
+  date: string;
+  /** '7:00 PM – 2:00 AM', at the pub. */
+  time: string;
+  place: string;
+  /** An http(s) address; null when there is none that can be trusted to be one. */
+  mapUrl: string | null;
+  price: string;
+  party: string;
+  /** One or more lines; '' when there are none. */
+  requests: string;
+  eventUrl: string;
+  cancelUrl: string;
+}

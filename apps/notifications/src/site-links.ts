@@ -1,0 +1,17 @@
+/** Addresses of the site's pages, for a reader who is elsewhere. */
+export class SiteLinks {
+  private readonly base: string;
+
+  /** @param publicUrl PUBLIC_URL, with or without a slash at its end */
+  constructor(publicUrl: string) {
+    this.base = publicUrl.replace(/\/+$/, '');
+  }
+
+  event(slug: string): string {
+    return `${this.base}/events/${encodeURIComponent(slug)}`;
+  }
+
+  cancelRsvp(token: string): string {
+    return `${this.base}/rsvp/cancel?token=${encodeURIComponent(token)}`;
+  }
+}
