@@ -1,0 +1,13 @@
+import type { Service } from '@rover/platform/run/service';
+import { notificationsVariables } from './notifications.config.js';
+import { NotificationsModule } from './notifications.module.js';
+import { notificationsSchema } from './notifications.schema.js';
+
+/** Mail, from messages only: it has no routes of its own. */
+export const notifications: Service<typeof notificationsVariables> = {
+  name: 'notifications',
+  variables: notificationsVariables,
+  bodies: { jsonUpTo: 1024 },
+  schema: notificationsSchema,
+  module: (config, parts) => NotificationsModule.register(config, parts),
+};
