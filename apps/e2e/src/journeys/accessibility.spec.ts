@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.js';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+const longWords = 'Donaudampfschifffahrtsgesellschaftskapitänsabend';
+
+for (const width of [320, 390, 1280]) {
+  test(`every page is accessible and never scrolls sideways, ${width} wide`, async ({ page, api }) => {
+    const event = await api.createEvent({ title: longWords, description: `${longWords} `.repeat(8), price: longWords });
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [
+      '/',
+      '/events',
+      `/events/${event.slug}`,
+      '/login',
+      '/rsvp/cancel?token=rubbish',
+      '/no-such-page',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.goto(`/events/${event.slug}`);
+    await page.getByRole('button', { name: 'RSVP Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'RSVP for Event' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`the back office is accessible and never scrolls sideways, ${width} wide`, async ({ page, api }) => {
+    const event = await api.createEvent({ title: `${longWords} ${width}` });
+    await api.rsvp({ eventId: event.id, fullName: longWords, specialRequests: longWords });
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const token = await api.login();
+    await page.goto('/');
+    await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
+    for (const path of ['/admin', '/admin?tab=rsvps']) {
+      await page.goto(path);
+      await expect(page.getByRole('tab', { selected: true })).toContainText('(');
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Add New Event' }).click();
+    await expect(page.getByRole('toolbar').or(page.locator('.ql-toolbar')).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a guest RSVPs by keyboard alone, and focus comes back', async ({ page, api }) => {
+  const event = await api.createEvent();
+  await page.goto(`/events/${event.slug}`);
+  const button = page.getByRole('button', { name: 'RSVP Now' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Full Name').focus();
+  await page.keyboard.type('Keyboard Kate');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('kate@guest.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.js';
+
+test('a guest finds an event, RSVPs, gets the mail, and cancels by its link', async ({ page, api, pub }) => {
+  const event = await api.createEvent({ title: `Ballads by Lamplight ${randomUUID().slice(0, 6)}`, capacity: 10 });
+  const email = `${randomUUID()}@guest.test`;
+
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+  await page.getByPlaceholder('Search events...').fill(event.title.toUpperCase());
+  await page.getByRole('link', { name: event.title }).click();
+  await expect(page).toHaveURL(`/events/${event.slug}`);
+  await expect(page.getByText('10 places left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await dialog.getByLabel('Full Name').fill('Grace O’Malley');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Guests').selectOption('4');
+  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
+  await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
+  await expect(page.getByText('RSVP Confirmed!')).toBeHidden({ timeout: 5_000 });
+  await expect(page.getByText('6 places left.')).toBeVisible();
+
+  const [mail] = await pub.mailsTo(email);
+  const link = /\S+\/rsvp\/cancel\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+  await expect(page.getByText(event.title)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel my RSVP' }).click();
+  await expect(page.getByText('Your RSVP is cancelled.')).toBeVisible();
+  await expect.poll(async () => (await api.event(event.slug)).registered).toBe(0);
+});
+
+test('the form remembers the guest, and says what is missing', async ({ page, api }) => {
+  const event = await api.createEvent();
+  await page.goto(`/events/${event.slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
+  await expect(dialog.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Full Name').fill('Anne Bonny');
+  await dialog.getByLabel('Email').fill(`${randomUUID()}@guest.test`);
+  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
+  await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Anne Bonny');
+});
+
+test('a full event cannot be joined; one that fills up meanwhile says so', async ({ page, api }) => {
+  const event = await api.createEvent({ capacity: 2 });
+  await page.goto(`/events/${event.slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  await api.rsvp({ eventId: event.id, guests: 2 });
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await dialog.getByLabel('Full Name').fill('Late Larry');
+  await dialog.getByLabel('Email').fill('larry@guest.test');
+  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
+  await expect(dialog.getByText('There was an error submitting your RSVP. Please try again.')).toBeVisible();
+  await expect.poll(async () => (await api.event(event.slug)).registered).toBe(2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Event Full' })).toBeDisabled();
+});
+
+test('a missing event leads back to the list, an unknown address to a 404 page', async ({ page }) => {
+  await page.goto('/events/no-such-event');
+  await expect(page).toHaveURL('/events');
+  await page.goto('/no-such-page');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+});
+
+test('a search that finds nothing says so, and can be cleared', async ({ page, api }) => {
+  await api.createEvent();
+  await page.goto('/events');
+  await page.getByPlaceholder('Search events...').fill('zzz nothing like it');
+  await expect(page.getByText('No events found matching your search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('article').or(page.getByRole('listitem')).first()).toBeVisible();
+});
