@@ -12,6 +12,9 @@ export interface Answer<T> {
   body: T;
 }
 
+/** What an RSVP is answered with, whether it is taken or refused. */
+export type RsvpReply = Omit<RsvpAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
+
 /** Talks to a pub as its site does. */
 export class Api {
   private token: Promise<string> | undefined;
@@ -56,7 +59,7 @@ export class Api {
   rsvp(
     rsvp: Partial<RsvpRequest> & { eventId: string },
     headers: HeadersInit = {},
-  ): Promise<Answer<RsvpAnswer & ErrorAnswer>> {
+  ): Promise<Answer<RsvpReply>> {
     return this.call('POST', '/api/events/rsvp', { json: { ...aGuest(), ...rsvp }, headers });
   }
 
