@@ -1,0 +1,11 @@
+import { addDays } from 'date-fns/addDays';
+import { eventSpan, venueToday } from './event-clock.js';
+import { venue } from './venue.js';
+
+/** Whether somebody stands behind the bar. After midnight that is still the opening of the day before. */
+export function isOpen(now: Date = new Date()): boolean {
+  return [now, addDays(now, -1)].some((day) => {
+    const span = eventSpan({ eventDate: venueToday(day), startTime: venue.hours.opens, endTime: venue.hours.closes });
+    return span !== null && span.start <= now && now < span.end;
+  });
+}
