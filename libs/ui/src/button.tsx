@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { Spinner } from './spinner.js';
+
+const looks = {
+  primary: 'bg-leaf text-paper border-leaf hover:bg-leaf-deep hover:border-leaf-deep',
+  loud: 'bg-marigold text-stout border-marigold hover:brightness-105',
+  gilded: 'bg-transparent text-brass border-brass hover:bg-brass hover:text-green',
+  paper: 'bg-paper text-stout border-brass hover:bg-sand',
+  quiet: 'bg-transparent text-stout border-edge hover:bg-sand',
+  danger: 'bg-terracotta text-paper border-terracotta hover:bg-terracotta-deep hover:border-terracotta-deep',
+  bare: 'bg-transparent text-leaf border-transparent hover:bg-sand',
+} as const;
+
+const sizes = {
+  small: 'min-h-9 px-3 text-sm',
+  normal: 'min-h-11 px-5',
+  large: 'min-h-13 px-7 text-lg',
+  icon: 'size-11 shrink-0 p-0',
+} as const;
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+  /** Gives the look to the one child, a link for instance, instead of a button. */
+  asChild?: boolean;
+  /** Something is under way: the button turns, and takes no second press. */
+  busy?: boolean;
+}
+
+export function Button({
+  look = 'primary',
+  size = 'normal',
+  asChild = false,
+  busy = false,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  const classes = clsx(
+    'inline-flex items-center justify-center gap-2 rounded border font-semibold leading-tight text-center select-none',
+    'transition-[background-color,border-color,color,filter] duration-150',
+    'disabled:border-sand disabled:bg-sand disabled:text-muted disabled:filter-none',
+    looks[look],
+    sizes[size],
+    className,
+  );
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

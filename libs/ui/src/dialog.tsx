@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.js';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** Room for a form of two columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A sheet with a form over the page: keeps the focus, closes on Escape, gives the focus back. */
+export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-green-deep/75" />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={keepOpen}
+          className={clsx(
+            'fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-full animate-rise flex-col bg-paper shadow-lifted outline-none',
+            'sm:max-h-[92dvh] sm:w-[calc(100%-3rem)] sm:rounded sm:border sm:border-brass',
+            wide ? 'sm:max-w-3xl' : 'sm:max-w-xl',
+          )}
+        >
+          <header className="painted flex items-start gap-4 border-b-4 border-double border-brass px-5 py-4 sm:rounded-t sm:px-7">
+            <div className="min-w-0 flex-1">
+              <Primitive.Title className="text-h3">{title}</Primitive.Title>
+              {description && <Primitive.Description className="mt-1 text-sand">{description}</Primitive.Description>}
+            </div>
+            <Primitive.Close asChild>
+              <Button look="gilded" size="icon" aria-label="Close" className="-mr-2 border-transparent">
+                <X aria-hidden className="size-5" />
+              </Button>
+            </Primitive.Close>
+          </header>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** A slip of the finger beside the sheet must not throw away what was written on it. */
+function keepOpen(event: Event) {
+  event.preventDefault();
+}

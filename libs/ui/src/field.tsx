@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  /** A control that is not a form element (an editor) is named by the label's id instead. */
+  labels?: 'control' | 'group';
+  className?: string;
+  children: ReactNode;
+}
+
+interface FieldIds {
+  control: string;
+  label: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+const FieldContext = createContext<FieldIds | null>(null);
+
+/** A label, a control, a hint and an error, tied together for the eye and for a screen reader. */
+export function Field({ label, hint, error, required = false, labels = 'control', className, children }: FieldProps) {
+  const id = useId();
+  const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined;
+  const ids = { control: `${id}-control`, label: `${id}-label`, describedBy, invalid: Boolean(error), required };
+  const naming = clsx('font-semibold leading-snug', required && 'required-mark');
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      {labels === 'control' ? (
+        <label htmlFor={ids.control} id={ids.label} className={naming}>
+          {label}
+        </label>
+      ) : (
+        <span id={ids.label} className={naming}>
+          {label}
+        </span>
+      )}
+      <FieldContext value={ids}>{children}</FieldContext>
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-terracotta">
+          <CircleAlert aria-hidden className="mt-[0.2em] size-[1.05em] shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to the field around it. */
+export function useFieldControl() {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.control,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+    'aria-required': field.required || undefined,
+  };
+}
+
+/** The id of the label, for a control that is named by it. */
+export function useFieldLabelId(): string | undefined {
+  return useContext(FieldContext)?.label;
+}
+
+const box =
+  'w-full min-w-0 rounded border border-edge bg-paper px-3 py-2 min-h-11 text-stout placeholder:text-muted ' +
+  'aria-invalid:border-terracotta aria-invalid:border-2 disabled:bg-sand transition-colors duration-150 hover:border-stout';
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...useFieldControl()} className={clsx(box, className)} {...rest} />;
+}
+
+export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...useFieldControl()} rows={rows} className={clsx(box, 'resize-y', className)} {...rest} />;
+}
+
+/** The system's own list: the best one on a phone. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...useFieldControl()} className={clsx(box, 'appearance-none pr-10', className)} {...rest}>
+        {children}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted" />
+    </span>
+  );
+}

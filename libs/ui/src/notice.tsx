@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** News about what was just done. A failure interrupts a screen reader, a success waits for a pause. */
+export function Notice({
+  tone,
+  children,
+  action,
+}: {
+  tone: 'success' | 'failure';
+  children: ReactNode;
+  action?: ReactNode;
+}) {
+  const failure = tone === 'failure';
+  const Icon = failure ? CircleAlert : CircleCheck;
+  return (
+    <div
+      role={failure ? 'alert' : 'status'}
+      className={clsx(
+        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded border-l-4 bg-sand/60 px-4 py-3',
+        failure ? 'border-terracotta' : 'border-leaf',
+      )}
+    >
+      <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', failure ? 'text-terracotta' : 'text-leaf')} />
+      <div className="min-w-0 flex-1 basis-48">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './button.js';
+
+interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  pageSize: number;
+  /** Of all pages. */
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which rows these are, and the way to the next. */
+export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-muted tabular-nums" role="status">
+        {total === 0 ? '0' : `${first}–${Math.min(total, page * pageSize)}`} of {total.toLocaleString('en')}
+      </p>
+      {last > 1 && (
+        <div className="flex items-center gap-2">
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label="Previous page"
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <ChevronLeft aria-hidden className="size-5" />
+          </Button>
+          <span className="px-1 tabular-nums">
+            {page} / {last}
+          </span>
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label="Next page"
+            disabled={page >= last}
+            onClick={() => onPage(page + 1)}
+          >
+            <ChevronRight aria-hidden className="size-5" />
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

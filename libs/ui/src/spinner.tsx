@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import { LoaderCircle } from 'lucide-react';
+
+/** Beside words that say what is awaited; alone it says nothing to a screen reader. */
+export function Spinner({ className }: { className?: string }) {
+  return <LoaderCircle aria-hidden className={clsx('size-[1.1em] animate-turn', className)} />;
+}
+
+/** A place that waits, with the words for it. */
+export function Waiting({ children }: { children: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+      <Spinner className="size-6 text-leaf" />
+      {children}
+    </p>
+  );
+}

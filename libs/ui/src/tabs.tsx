@@ -1,0 +1,43 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** What the row of tabs is for, to a screen reader. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** One panel at a time; arrow keys go along the tabs. */
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  return (
+    <Primitive.Root value={value} onValueChange={onValueChange}>
+      <Primitive.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b-4 border-double border-brass-dark pt-1"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-11 shrink-0 rounded-t px-4 font-semibold text-muted transition-colors duration-150 hover:bg-sand hover:text-stout focus-visible:-outline-offset-4 focus-visible:shadow-none data-[state=active]:bg-green data-[state=active]:text-brass"
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className="pt-8">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}
