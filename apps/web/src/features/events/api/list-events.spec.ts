@@ -1,0 +1,28 @@
+import { listEvents } from './list-events.js';
+
+function serverAnswers(body: string, status = 200) {
+  globalThis.fetch = jest.fn(async () => new Response(body, { status }));
+}
+
+describe('the events that the server sends', () => {
+  it('come as they are', async () => {
+    serverAnswers('[{"id":"1"}]');
+    await expect(listEvents()).resolves.toEqual([{ id: '1' }]);
+  });
+
+  it.each([
+    ['{"events":[]}', 200, 'Invalid events data format'],
+    ['null', 200, 'Invalid events data format'],
+    ['<html>', 200, 'Failed to load events data'],
+    ['{"message":"down"}', 503, 'Failed to load events: 503'],
+    ['<html>', 502, 'Failed to load events: 502'],
+  ])('%s with %d: %s', async (body, status, message) => {
+    serverAnswers(body, status);
+    await expect(listEvents()).rejects.toThrow(message);
+  });
+
+  it('do not come over a dead line', async () => {
+    globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(listEvents()).rejects.toThrow('Network error loading events');
+  });
+});

@@ -1,0 +1,60 @@
+import type { EventView } from '@rover/contracts/events';
+import { Badge } from '@rover/ui/badge';
+import { Button } from '@rover/ui/button';
+import { Card } from '@rover/ui/card';
+import { eventSpan } from '@rover/venue/event-clock';
+import { Pencil, Trash2, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { shorten } from '../shorten.js';
+import { isFull } from '../upcoming.js';
+import { cardDescription } from './event-card.js';
+import { EventFacts } from './event-facts.js';
+import { PriceBadge } from './price-badge.js';
+
+interface DeskCardProps {
+  event: EventView;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** An event as the back office sees it: the facts, and how full it is. */
+export function DeskCard({ event, onEdit, onDelete }: DeskCardProps) {
+  const span = eventSpan(event);
+  return (
+    <Card className="flex h-full flex-col gap-4 border-t-4 border-t-leaf p-5">
+      <h3 className="text-h3 wrap-anywhere">
+        <Link to={`/events/${event.slug}`} className="hover:text-leaf hover:underline">
+          {event.title}
+        </Link>
+      </h3>
+      {span ? <EventFacts event={event} span={span} /> : <Badge tone="terracotta">No date</Badge>}
+      <div className="flex flex-wrap gap-2">
+        <Badge tone={isFull(event) ? 'terracotta' : 'sand'}>
+          <Users aria-hidden className="size-4" />
+          <span className="sr-only">Registered of capacity: </span>
+          {event.registered}/{event.capacity}
+          {isFull(event) && ' full'}
+          {event.capacity === 0 && ' unlimited'}
+        </Badge>
+        <PriceBadge price={event.price} className="max-w-full" />
+      </div>
+      <p className="text-muted wrap-anywhere">{shorten(event.description, cardDescription)}</p>
+      <div className="mt-auto flex gap-2 border-t border-sand pt-3">
+        <Button look="bare" size="small" aria-label={`Edit ${event.title}`} onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </Button>
+        <Button
+          look="bare"
+          size="small"
+          className="text-terracotta"
+          aria-label={`Delete ${event.title}`}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
+      </div>
+    </Card>
+  );
+}

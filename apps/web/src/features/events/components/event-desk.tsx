@@ -1,0 +1,72 @@
+import type { EventView } from '@rover/contracts/events';
+import { Button } from '@rover/ui/button';
+import { EmptyState } from '@rover/ui/empty-state';
+import { Notice } from '@rover/ui/notice';
+import { Waiting } from '@rover/ui/spinner';
+import { Switch } from '@rover/ui/switch';
+import { isPast } from '@rover/venue/event-clock';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { allEventsQuery } from '../event-queries.js';
+import { DeleteEventDialog } from './delete-event-dialog.js';
+import { DeskCard } from './desk-card.js';
+import { EventFormDialog } from './event-form-dialog.js';
+
+interface EventDeskProps {
+  /** Past events instead of those to come. */
+  past: boolean;
+  onPast: (past: boolean) => void;
+}
+
+/** What is open over the list. */
+type Work = { form: EventView | null } | { deletion: EventView };
+
+/** Where the pub makes, changes and deletes its events. */
+export function EventDesk({ past, onPast }: EventDeskProps) {
+  const [work, setWork] = useState<Work | null>(null);
+  const { data: events, isPending, error, refetch } = useQuery(allEventsQuery);
+  const shown = events?.filter((event) => isPast(event) === past) ?? [];
+  const close = () => setWork(null);
+
+  return (
+    <section aria-label="Events">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <Switch label="Show Past Events" checked={past} onCheckedChange={onPast} />
+        <Button onClick={() => setWork({ form: null })}>
+          <CalendarPlus aria-hidden className="size-5" />
+          Add New Event
+        </Button>
+      </div>
+      {isPending && <Waiting>Loading events...</Waiting>}
+      {error && (
+        <Notice
+          tone="failure"
+          action={
+            <Button look="quiet" size="small" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The events did not come. {error.message}
+        </Notice>
+      )}
+      {events && shown.length === 0 && (
+        <EmptyState icon={<CalendarPlus />} title={past ? 'No past events' : 'No upcoming events'} />
+      )}
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((event) => (
+          <li key={event.id} className="min-w-0">
+            <DeskCard
+              event={event}
+              onEdit={() => setWork({ form: event })}
+              onDelete={() => setWork({ deletion: event })}
+            />
+          </li>
+        ))}
+      </ul>
+      {work && 'form' in work && <EventFormDialog event={work.form} onClose={close} />}
+      {work && 'deletion' in work && <DeleteEventDialog event={work.deletion} onClose={close} />}
+    </section>
+  );
+}

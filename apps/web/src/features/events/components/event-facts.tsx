@@ -1,0 +1,53 @@
+import type { EventView } from '@rover/contracts/events';
+import type { EventSpan } from '@rover/venue/event-clock';
+import { shortDate, timeRange } from '@rover/venue/event-words';
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EventFactsProps {
+  event: EventView;
+  span: EventSpan;
+  /** The day stands elsewhere already. */
+  withoutDate?: boolean;
+}
+
+/** When and where, in three lines. */
+export function EventFacts({ event, span, withoutDate = false }: EventFactsProps) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {!withoutDate && (
+        <Fact icon={<CalendarDays />}>
+          <time dateTime={span.eventDate}>{shortDate(span.start)}</time>
+        </Fact>
+      )}
+      <Fact icon={<Clock />}>{timeRange(span)}</Fact>
+      <Fact icon={<MapPin />}>
+        <LocationLink event={event} />
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5 [&>svg]:mt-1 [&>svg]:size-[1.1em] [&>svg]:shrink-0 [&>svg]:opacity-80">
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}
+
+/** The place, on a map in a new tab. */
+export function LocationLink({ event: { location, locationUrl } }: { event: EventView }) {
+  return (
+    <a
+      href={locationUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="relative z-10 inline-block underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {location}
+      <span className="sr-only"> (map, opens in a new tab)</span>
+    </a>
+  );
+}

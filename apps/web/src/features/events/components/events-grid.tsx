@@ -1,0 +1,58 @@
+import type { EventView } from '@rover/contracts/events';
+import type { ReactNode } from 'react';
+import type { TimedEvent } from '../upcoming.js';
+import { firstShown, useStagedReveal } from '../use-staged-reveal.js';
+import { EventCard } from './event-card.js';
+import { EventCardSkeleton } from './event-card-skeleton.js';
+import { EventPoster } from './event-poster.js';
+
+const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+interface EventsGridProps {
+  events: readonly TimedEvent[];
+  /** The guest is searching: what is found is shown at once, and nothing is set in front. */
+  searching: boolean;
+  onRsvp: (event: EventView) => void;
+  actionsFor: (event: EventView) => ReactNode;
+}
+
+/** The next event as a poster, the others as cards, two first and then all. */
+export function EventsGrid({ events, searching, onRsvp, actionsFor }: EventsGridProps) {
+  const stage = useStagedReveal(events.length > 0);
+  const shown = stage === 'all' || searching ? events : events.slice(0, firstShown);
+  const next = searching ? undefined : shown[0];
+  const rest = next ? shown.slice(1) : shown;
+  const more = !searching && stage === 'loading' && events.length > firstShown;
+  return (
+    <div className="flex flex-col gap-8">
+      {next && <EventPoster {...next} onRsvp={onRsvp} actions={actionsFor(next.event)} />}
+      <ul className={grid}>
+        {rest.map((row) => (
+          <li key={row.event.id} className="min-w-0 animate-rise">
+            <EventCard {...row} onRsvp={onRsvp} actions={actionsFor(row.event)} />
+          </li>
+        ))}
+        {more && (
+          <li role="status" className="contents">
+            <span className="sr-only">Loading more events...</span>
+            <EventCardSkeleton />
+            <EventCardSkeleton />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** Before anything is known. */
+export function EventsGridSkeleton() {
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">Loading events...</span>
+      <EventCardSkeleton poster />
+      <EventCardSkeleton />
+      <EventCardSkeleton />
+      <EventCardSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFieldLabelId } from '@rover/ui/field';
+import Quill from 'quill';
+import 'quill/dist/quill.snow.css';
+import { useEffect, useRef } from 'react';
+import { plainHtml } from '../editor-html.js';
+import './rich-text-editor.css';
+
+/** Exactly what the server lets through. Quill's `list` is both kinds, ordered and bullet. */
+const formats = ['header', 'bold', 'italic', 'underline', 'color', 'background', 'list', 'link'];
+
+const toolbar = [
+  [{ header: [1, 2, 3, false] }],
+  ['bold', 'italic', 'underline'],
+  [{ color: [] }, { background: [] }],
+  [{ list: 'ordered' }, { list: 'bullet' }],
+  ['link', 'clean'],
+];
+
+interface RichTextEditorProps {
+  /** HTML to start from; what comes later is not read. */
+  initial: string;
+  /** Plain HTML, once the writer has changed something. */
+  onChange: (html: string) => void;
+}
+
+export function RichTextEditor({ initial, onChange }: RichTextEditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef({ initial, onChange });
+  const labelId = useFieldLabelId();
+  latest.current.onChange = onChange;
+
+  useEffect(() => {
+    const place = frame.current;
+    if (!place) return;
+    const sheet = place.appendChild(document.createElement('div'));
+    const quill = new Quill(sheet, { theme: 'snow', formats, modules: { toolbar } });
+    quill.root.classList.add('rich-text');
+    quill.root.setAttribute('role', 'textbox');
+    quill.root.setAttribute('aria-multiline', 'true');
+    if (labelId) quill.root.setAttribute('aria-labelledby', labelId);
+    quill.setContents(quill.clipboard.convert({ html: latest.current.initial }), 'silent');
+    quill.on('text-change', () => latest.current.onChange(plainHtml(quill.root.innerHTML)));
+    return () => place.replaceChildren();
+  }, [labelId]);
+
+  return <div ref={frame} className="rich-text-editor" />;
+}

@@ -1,0 +1,28 @@
+import type { EventView } from '@rover/contracts/events';
+import { Button, type ButtonProps } from '@rover/ui/button';
+import { isFull } from '../upcoming.js';
+
+interface RsvpButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'className'> {
+  event: EventView;
+  /** What it says while there is room. */
+  label: string;
+  onRsvp: (event: EventView) => void;
+  /** There are more of them on the page: it is named with its event. */
+  amongOthers?: boolean;
+}
+
+/** The way in; or word that there is none. */
+export function RsvpButton({ event, label, onRsvp, amongOthers = false, ...rest }: RsvpButtonProps) {
+  const full = isFull(event);
+  const words = full ? 'Event Full' : label;
+  return (
+    <Button
+      {...rest}
+      disabled={full}
+      {...(amongOthers ? { 'aria-label': `${words}: ${event.title}` } : {})}
+      onClick={() => onRsvp(event)}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EventView } from '@rover/contracts/events';
+import { blankEvent, eventInput, formValues, isWebLink, timeChoices } from './event-form-values.js';
+
+describe('a new event', () => {
+  it('is tonight from seven to two, for a hundred, free, at the pub', () => {
+    expect(blankEvent(new Date('2026-11-29T03:00:00Z'))).toMatchObject({
+      eventDate: '2026-11-28',
+      startTime: '19:00',
+      endTime: '02:00',
+      capacity: '100',
+      price: 'Free Entry',
+      location: 'The Wild Rover',
+      extendedDescription: '',
+    });
+  });
+});
+
+describe('what is sent', () => {
+  const values = { ...blankEvent(), title: '  Trad Session ', description: ' Bring a fiddle. ' };
+
+  it.each([
+    ['40', 40],
+    ['0', 0],
+    ['', 0],
+    ['many', 0],
+    ['-3', 0],
+    ['12.9', 12],
+    ['1e9', 1_000_000],
+  ])('capacity %p is %d', (capacity, sent) => {
+    expect(eventInput({ ...values, capacity }).capacity).toBe(sent);
+  });
+
+  it('has no blanks around, no blank price, and does not recur', () => {
+    expect(eventInput({ ...values, price: ' ', image: '', locationUrl: '' })).toMatchObject({
+      title: 'Trad Session',
+      description: 'Bring a fiddle.',
+      price: 'Free Entry',
+      image: '/herophotos/bar-at-dusk.svg',
+      locationUrl: expect.stringMatching(/^https:/),
+      recurring: false,
+    });
+  });
+});
+
+describe('an event of before', () => {
+  it('keeps its date and times from the older fields', () => {
+    const event = { date: '2026-12-24', time: '18:15 - 23:45', capacity: 20 } as EventView;
+    expect(formValues(event)).toMatchObject({
+      eventDate: '2026-12-24',
+      startTime: '18:15',
+      endTime: '23:45',
+      capacity: '20',
+    });
+  });
+
+  it('keeps an odd time among the half hours', () => {
+    expect(timeChoices('19:00')).toHaveLength(48);
+    expect(timeChoices('19:00').at(-1)).toBe('23:30');
+    expect(timeChoices('18:15').slice(36, 38)).toEqual(['18:00', '18:15']);
+  });
+});
+
+describe('a map link', () => {
+  it.each([
+    ['https://maps.google.com/?q=1,2', true],
+    ['', true],
+    ['maps.google.com', false],
+    ['javascript:alert(1)', false],
+    ['the corner', false],
+  ])('%p: %p', (link, fine) => {
+    expect(isWebLink(link)).toBe(fine);
+  });
+});

@@ -1,0 +1,93 @@
+import type { EventInput, EventView } from '@rover/contracts/events';
+import { limits } from '@rover/contracts/limits';
+import { eventSpan, venueToday } from '@rover/venue/event-clock';
+import { venue } from '@rover/venue/venue';
+
+/** The event form as its controls hold it. */
+export interface EventFormValues {
+  title: string;
+  eventDate: string;
+  startTime: string;
+  endTime: string;
+  location: string;
+  locationUrl: string;
+  description: string;
+  extendedDescription: string;
+  /** As typed. */
+  capacity: string;
+  price: string;
+  image: string;
+  showCapacity: boolean;
+}
+
+/** What a new event starts as. */
+export function blankEvent(now: Date = new Date()): EventFormValues {
+  const { capacity, ...defaults } = venue.event;
+  return {
+    ...defaults,
+    title: '',
+    eventDate: venueToday(now),
+    description: '',
+    extendedDescription: '',
+    capacity: String(capacity),
+    showCapacity: true,
+  };
+}
+
+/** An event as the form shows it. Older events get the date and times that the event clock reads in them. */
+export function formValues(event: EventView): EventFormValues {
+  const span = eventSpan(event);
+  return {
+    title: event.title,
+    eventDate: span?.eventDate ?? '',
+    startTime: span?.startTime ?? venue.event.startTime,
+    endTime: span?.endTime ?? venue.event.endTime,
+    location: event.location,
+    locationUrl: event.locationUrl,
+    description: event.description,
+    extendedDescription: event.extendedDescription,
+    capacity: String(event.capacity),
+    price: event.price,
+    image: event.image,
+    showCapacity: event.showCapacity,
+  };
+}
+
+/** What is sent. A blank price, picture or map link is the house's default; a capacity that is no number is 0. */
+export function eventInput(values: EventFormValues): EventInput {
+  return {
+    ...values,
+    title: values.title.trim(),
+    location: values.location.trim(),
+    locationUrl: values.locationUrl.trim() || venue.event.locationUrl,
+    description: values.description.trim(),
+    capacity: readCapacity(values.capacity),
+    price: values.price.trim() || venue.event.price,
+    image: values.image.trim() || venue.event.image,
+    recurring: false,
+  };
+}
+
+function readCapacity(typed: string): number {
+  const number = Math.trunc(Number(typed));
+  return Number.isFinite(number) ? Math.min(Math.max(number, 0), limits.event.capacity) : 0;
+}
+
+/** Every half hour of a day, 00:00 to 23:30, and the time that an event already has. */
+export function timeChoices(present: string): string[] {
+  const halves = Array.from({ length: 48 }, (_, half) => {
+    const hours = String(Math.floor(half / 2)).padStart(2, '0');
+    return `${hours}:${half % 2 === 0 ? '00' : '30'}`;
+  });
+  return halves.includes(present) ? halves : [...halves, present].sort();
+}
+
+/** A link that a browser can open, or none. */
+export function isWebLink(text: string): boolean {
+  if (text.trim() === '') return true;
+  try {
+    return ['http:', 'https:'].includes(new URL(text.trim()).protocol);
+  } catch {
+    return false;
+  }
+}

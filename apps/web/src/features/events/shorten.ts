@@ -1,0 +1,5 @@
+/** The first characters of a text, with '…' where something was cut. */
+export function shorten(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : text;
+}

@@ -1,0 +1,37 @@
+import type { EventView } from '@rover/contracts/events';
+import { type EventSpan, eventSpan, venueToday } from '@rover/venue/event-clock';
+
+/** An event with the time that the event clock gives it. */
+export interface TimedEvent {
+  event: EventView;
+  span: EventSpan;
+}
+
+/** The events that have not ended, the soonest first. One without a usable day is left out. */
+export function upcomingEvents(events: readonly EventView[], now: Date = new Date()): TimedEvent[] {
+  return events
+    .flatMap((event) => {
+      const span = eventSpan(event);
+      return span && span.end > now ? [{ event, span }] : [];
+    })
+    .sort((a, b) => a.span.start.getTime() - b.span.start.getTime());
+}
+
+/** Whether a search finds an event: in its title, description or location, in any case of letters. */
+export function matchesSearch({ title, description, location }: EventView, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [title, description, location].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** No place is left. */
+export function isFull({ capacity, registered }: Pick<EventView, 'capacity' | 'registered'>): boolean {
+  return capacity > 0 && registered >= capacity;
+}
+
+/** How near an event is, in a word; null when a date says it better. */
+export function nearness(span: EventSpan, now: Date = new Date()): 'On now' | 'Tonight' | 'Today' | 'Tomorrow' | null {
+  if (span.start <= now && now < span.end) return 'On now';
+  if (span.eventDate === venueToday(now)) return span.startTime >= '17:00' ? 'Tonight' : 'Today';
+  const inADay = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  return span.eventDate === venueToday(inADay) ? 'Tomorrow' : null;
+}

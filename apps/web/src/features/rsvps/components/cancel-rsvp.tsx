@@ -1,0 +1,80 @@
+import { Button } from '@rover/ui/button';
+import { Notice } from '@rover/ui/notice';
+import { Waiting } from '@rover/ui/spinner';
+import { venue } from '@rover/venue/venue';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallError } from '../../../http/call-error.js';
+import { cancelRsvp } from '../api/cancel-rsvp.js';
+import { guestRsvpQuery } from '../guest-rsvp-query.js';
+import { GuestRsvp } from './guest-rsvp.js';
+
+/** What a guest with the link of the mail can do: look, and cancel. */
+export function CancelRsvp({ token }: { token: string }) {
+  const client = useQueryClient();
+  const { data: rsvp, error, isFetching, refetch } = useQuery(guestRsvpQuery(token));
+  const cancellation = useMutation({
+    mutationFn: () => cancelRsvp({ token }),
+    onSuccess: (answer) => client.setQueryData(guestRsvpQuery(token).queryKey, answer.rsvp),
+  });
+
+  if (token === '' || isRefused(error)) return <DeadLink />;
+  if (isFetching && !rsvp) return <Waiting>Looking for your RSVP...</Waiting>;
+  if (!rsvp) {
+    return (
+      <Notice
+        tone="failure"
+        action={
+          <Button look="quiet" size="small" onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        We cannot look at your RSVP just now.
+      </Notice>
+    );
+  }
+  return (
+    <GuestRsvp rsvp={rsvp}>
+      {rsvp.status === 'cancelled' ? (
+        <Notice tone="success">Your RSVP is cancelled. The place goes to somebody else; see you another night.</Notice>
+      ) : (
+        <>
+          {cancellation.error && <Notice tone="failure">{failureWords(cancellation.error)}</Notice>}
+          <Button
+            look="danger"
+            busy={cancellation.isPending}
+            onClick={() => cancellation.mutate()}
+            className="self-start"
+          >
+            Cancel my RSVP
+          </Button>
+        </>
+      )}
+    </GuestRsvp>
+  );
+}
+
+function DeadLink() {
+  return (
+    <Notice tone="failure">
+      <p className="font-semibold">This link does not work.</p>
+      <p>
+        It may be used up, too old, or cut short on its way. Ring us at{' '}
+        <a href={`tel:${venue.phone}`} className="underline underline-offset-4">
+          {venue.phoneDisplay}
+        </a>{' '}
+        and we look it up.
+      </p>
+    </Notice>
+  );
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+function failureWords(error: unknown): string {
+  return error instanceof CallError && error.answer
+    ? error.answer.message
+    : 'Your RSVP could not be cancelled. Please try again.';
+}

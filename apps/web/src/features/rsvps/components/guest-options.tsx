@@ -1,0 +1,13 @@
+import { limits } from '@rover/contracts/limits';
+
+const { min, max } = limits.rsvpGuests;
+const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+/** 1 to 8 guests, for a select. */
+export function GuestOptions() {
+  return counts.map((count) => (
+    <option key={count} value={count}>
+      {count === 1 ? '1 guest' : `${count} guests`}
+    </option>
+  ));
+}

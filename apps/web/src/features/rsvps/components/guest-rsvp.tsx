@@ -1,0 +1,22 @@
+import type { GuestRsvpView } from '@rover/contracts/rsvps';
+import { Card } from '@rover/ui/card';
+import { eventSpan } from '@rover/venue/event-clock';
+import { longDate } from '@rover/venue/event-words';
+import type { ReactNode } from 'react';
+
+/** An RSVP as its guest may see it, and what can be done with it. */
+export function GuestRsvp({ rsvp, children }: { rsvp: GuestRsvpView; children: ReactNode }) {
+  const span = eventSpan(rsvp);
+  return (
+    <Card className="flex flex-col gap-6 p-6 sm:p-9">
+      <div>
+        <h2 className="text-h2 wrap-anywhere">{rsvp.eventTitle}</h2>
+        {span && <p className="mt-2 text-lead">{longDate(span.start)}</p>}
+        <p className="mt-1 text-muted wrap-anywhere">
+          {rsvp.fullName}, {rsvp.guests === 1 ? '1 guest' : `${rsvp.guests} guests`}
+        </p>
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RsvpView } from '@rover/contracts/rsvps';
+import { PartyPopper } from 'lucide-react';
+
+/** A place is kept. */
+export function RsvpConfirmed({ rsvp }: { rsvp: RsvpView }) {
+  const party = rsvp.guests === 1 ? 'A place is' : `${rsvp.guests} places are`;
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 py-8 text-center">
+      <PartyPopper aria-hidden className="size-12 text-brass-dark" />
+      <p className="font-display text-h2">RSVP Confirmed!</p>
+      <p className="max-w-prose text-muted wrap-anywhere">
+        {party} kept for you at {rsvp.eventTitle}. We are writing to {rsvp.email}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EventView } from '@rover/contracts/events';
+import type { RsvpView } from '@rover/contracts/rsvps';
+import { Dialog } from '@rover/ui/dialog';
+import { eventSpan } from '@rover/venue/event-clock';
+import { longDate, timeRange } from '@rover/venue/event-words';
+import { useEffect, useState } from 'react';
+import { RsvpConfirmed } from './rsvp-confirmed.js';
+import { RsvpForm } from './rsvp-form.js';
+
+const confirmedFor = 3000;
+
+interface RsvpDialogProps {
+  event: EventView;
+  onClose: () => void;
+  /** The server has taken it. */
+  onPlaced: () => void;
+}
+
+/** Open as long as it is on the page: the form, then three seconds of confirmation. */
+export function RsvpDialog({ event, onClose, onPlaced }: RsvpDialogProps) {
+  const [rsvp, setRsvp] = useState<RsvpView | null>(null);
+
+  useEffect(() => {
+    if (!rsvp) return;
+    const timer = setTimeout(onClose, confirmedFor);
+    return () => clearTimeout(timer);
+  }, [rsvp, onClose]);
+
+  const confirm = (placed: RsvpView) => {
+    setRsvp(placed);
+    onPlaced();
+  };
+
+  return (
+    <Dialog open onOpenChange={onClose} title="RSVP for Event" description={<EventLine event={event} />}>
+      {rsvp ? <RsvpConfirmed rsvp={rsvp} /> : <RsvpForm event={event} onPlaced={confirm} />}
+    </Dialog>
+  );
+}
+
+function EventLine({ event }: { event: EventView }) {
+  const span = eventSpan(event);
+  return (
+    <>
+      <span className="block font-semibold text-cream wrap-anywhere">{event.title}</span>
+      {span && `${longDate(span.start)}, ${timeRange(span)}`} · {event.price}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { EventView } from '@rover/contracts/events';
+import { limits } from '@rover/contracts/limits';
+import type { RsvpView } from '@rover/contracts/rsvps';
+import { Button } from '@rover/ui/button';
+import { Field, Input, Select, Textarea } from '@rover/ui/field';
+import { Notice } from '@rover/ui/notice';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { placeRsvp } from '../api/place-rsvp.js';
+import { emailPattern } from '../email-pattern.js';
+import { recallGuest, rememberGuest } from '../guest-memory.js';
+import { idempotencyKeys } from '../idempotency-keys.js';
+import { isDecided, rsvpFailure } from '../rsvp-failure.js';
+import { GuestOptions } from './guest-options.js';
+
+interface RsvpFormProps {
+  event: EventView;
+  onPlaced: (rsvp: RsvpView) => void;
+}
+
+export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
+  const [keys] = useState(idempotencyKeys);
+  const [failure, setFailure] = useState<string[]>([]);
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { ...recallGuest(), guests: '1', specialRequests: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    const request = {
+      ...values,
+      guests: Number(values.guests),
+      eventId: event.id,
+      eventTitle: event.title,
+      eventDate: event.eventDate,
+    };
+    setFailure([]);
+    try {
+      const { rsvp } = await placeRsvp(request, keys.keyFor(request));
+      rememberGuest(values);
+      onPlaced(rsvp);
+    } catch (error) {
+      if (isDecided(error)) keys.decided();
+      setFailure(rsvpFailure(error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field label="Full Name" required error={errors.fullName?.message}>
+        <Input
+          autoComplete="name"
+          maxLength={limits.personName}
+          {...register('fullName', { validate: (name) => name.trim() !== '' || 'Please enter your name' })}
+        />
+      </Field>
+      <Field label="Email" required error={errors.email?.message} hint="Your confirmation goes there.">
+        <Input
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          {...register('email', {
+            validate: (email) => emailPattern.test(email.trim()) || 'Please enter a valid email address',
+          })}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
+        <Field label="Phone">
+          <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...register('phone')} />
+        </Field>
+        <Field label="Guests">
+          <Select {...register('guests')}>
+            <GuestOptions />
+          </Select>
+        </Field>
+      </div>
+      <Field label="Special Requests">
+        <Textarea
+          rows={3}
+          maxLength={limits.specialRequests}
+          placeholder="A high chair, a birthday, a tune you would like to hear"
+          {...register('specialRequests')}
+        />
+      </Field>
+      {failure.length > 0 && (
+        <Notice tone="failure">
+          {failure.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      <Button type="submit" size="large" busy={isSubmitting}>
+        {isSubmitting ? 'Submitting...' : 'Submit RSVP'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { recallGuest, rememberGuest } from './guest-memory.js';
+
+const values = new Map<string, string>();
+
+beforeEach(() => {
+  values.clear();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    },
+  });
+});
+
+describe('the guest of the last time', () => {
+  it('is remembered, with when', () => {
+    rememberGuest({ fullName: 'Nora', email: 'nora@example.test', phone: '' }, new Date('2026-11-21T10:00:00Z'));
+    expect(recallGuest()).toEqual({ fullName: 'Nora', email: 'nora@example.test', phone: '' });
+    expect(JSON.parse(values.get('rsvpGuest') ?? '')).toHaveProperty('lastUsed', '2026-11-21T10:00:00.000Z');
+  });
+
+  it.each([undefined, '{', 'null', '[]', '{"fullName":7}'])('is nobody when %p is stored', (stored) => {
+    if (stored) values.set('rsvpGuest', stored);
+    expect(recallGuest()).toEqual({ fullName: '', email: '', phone: '' });
+  });
+});

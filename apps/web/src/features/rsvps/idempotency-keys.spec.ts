@@ -1,0 +1,21 @@
+import { idempotencyKeys } from './idempotency-keys.js';
+
+describe('the keys of one opened form', () => {
+  it('a second try of the same request has the same key', () => {
+    const keys = idempotencyKeys();
+    expect(keys.keyFor({ guests: 2 })).toBe(keys.keyFor({ guests: 2 }));
+    expect(keys.keyFor({ guests: 2 })).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('a smaller party is another request', () => {
+    const keys = idempotencyKeys();
+    expect(keys.keyFor({ guests: 2 })).not.toBe(keys.keyFor({ guests: 1 }));
+  });
+
+  it('after a refusal, the same request is a new one', () => {
+    const keys = idempotencyKeys();
+    const refused = keys.keyFor({ guests: 2 });
+    keys.decided();
+    expect(keys.keyFor({ guests: 2 })).not.toBe(refused);
+  });
+});

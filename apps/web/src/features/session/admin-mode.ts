@@ -1,0 +1,71 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CallError } from '../../http/call-error.js';
+import { dropToken } from './admin-call.js';
+import { validateToken } from './api/validate-token.js';
+import { readAdminToken, readSession, saveAdminToken, watchAdminToken, watchSession } from './session-store.js';
+
+const recheckEvery = 30_000;
+
+/** Copies the token of a logged-in admin to where the back office reads it. */
+export function admitStoredAdmin(): boolean {
+  const session = readSession();
+  if (session?.user.userType !== 'admin') return false;
+  saveAdminToken(session.token);
+  return true;
+}
+
+/**
+ * Whether this browser may use the back office. A logged-in admin may, until the server refuses the token; a token alone
+ * counts only while the server is there to accept it, and is removed otherwise.
+ */
+export async function checkAdmin(): Promise<boolean> {
+  const storedAdmin = admitStoredAdmin();
+  const token = readAdminToken();
+  if (!token) return false;
+  try {
+    await validateToken(token);
+    return true;
+  } catch (error) {
+    if (!storedAdmin && readAdminToken() === token) saveAdminToken(null);
+    if (!storedAdmin || !isRefusal(error)) return storedAdmin;
+    dropToken(token);
+    return false;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 401 || error.status === 403);
+}
+
+const adminModeQuery = queryOptions({
+  queryKey: ['admin-mode'],
+  queryFn: checkAdmin,
+  networkMode: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+/** Keeps admin mode true to the server: on a change of session or token, and every 30 seconds. Used once, by the shell. */
+export function useAdminModeWatch(): void {
+  const client = useQueryClient();
+  useQuery({ ...adminModeQuery, initialData: initially, initialDataUpdatedAt: 0, refetchInterval: recheckEvery });
+  useEffect(() => {
+    const recheck = () => void client.invalidateQueries(adminModeQuery);
+    const stops = [watchAdminToken(recheck), watchSession(recheck)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client]);
+}
+
+/** undefined while the server has yet to say. */
+export function useAdminMode(): boolean | undefined {
+  return useQuery({ ...adminModeQuery, enabled: false }).data;
+}
+
+/** What is known before the server was asked. */
+function initially(): boolean | undefined {
+  if (readSession()?.user.userType === 'admin') return true;
+  return readAdminToken() ? undefined : false;
+}

@@ -1,0 +1,28 @@
+import { Button } from '@rover/ui/button';
+import { Waiting } from '@rover/ui/spinner';
+import { type ReactNode, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { useAdminMode } from '../admin-mode.js';
+import { readAdminToken, readSession } from '../session-store.js';
+
+/** Lets an admin through, sends a stranger to the login, and asks for a new login where the old one is over. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const adminMode = useAdminMode();
+  const [stranger] = useState(() => !readAdminToken() && readSession()?.user.userType !== 'admin');
+
+  if (stranger) return <Navigate to="/login" replace />;
+  if (adminMode === undefined) return <Waiting>Checking your session...</Waiting>;
+  return adminMode ? children : <AskForLogin />;
+}
+
+function AskForLogin() {
+  return (
+    <div className="page-width section flex flex-col items-center gap-5 text-center">
+      <h1 className="text-h2">Redirecting to Login</h1>
+      <p className="text-muted">Your session is over, or it never opened this door.</p>
+      <Button asChild>
+        <Link to="/login">Go to Login</Link>
+      </Button>
+    </div>
+  );
+}

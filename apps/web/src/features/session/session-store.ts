@@ -1,0 +1,86 @@
+import type { UserView } from '@rover/contracts/auth';
+import { report } from '../../browser/report.js';
+import { readStored, store } from '../../browser/stored.js';
+
+/** Who is logged in on this browser. */
+export interface Session {
+  token: string;
+  user: UserView;
+}
+
+const keys = { token: 'userToken', user: 'user', admin: 'adminToken' } as const;
+
+/** Fired on `window` when `adminToken` was set or removed. */
+export const adminTokenChanged = 'adminTokenChanged';
+const sessionChanged = 'sessionChanged';
+
+let seen: { token: string | null; user: string | null; session: Session | null } | null = null;
+
+/** The session, or null; the same object as long as nothing changed. What cannot be read is removed. */
+export function readSession(): Session | null {
+  const token = readStored(keys.token);
+  const user = readStored(keys.user);
+  if (seen?.token !== token || seen.user !== user) seen = { token, user, session: parse(token, user) };
+  return seen.session;
+}
+
+function parse(token: string | null, user: string | null): Session | null {
+  if (!token || !user) return null;
+  try {
+    const parsed: unknown = JSON.parse(user);
+    if (typeof parsed !== 'object' || parsed === null) throw new TypeError('The stored user is no object');
+    return { token, user: parsed as UserView };
+  } catch (cause) {
+    report('The stored user cannot be read; logged out', cause);
+    store(keys.token, null);
+    store(keys.user, null);
+    return null;
+  }
+}
+
+export function saveSession({ token, user }: Session): void {
+  store(keys.token, token);
+  store(keys.user, JSON.stringify(user));
+  window.dispatchEvent(new Event(sessionChanged));
+}
+
+/** Logs out: of the house, and of its back office. */
+export function endSession(): void {
+  store(keys.token, null);
+  store(keys.user, null);
+  window.dispatchEvent(new Event(sessionChanged));
+  saveAdminToken(null);
+}
+
+export function readAdminToken(): string | null {
+  return readStored(keys.admin);
+}
+
+/** Keeps or, with null, removes the token of the back office, and tells of it. */
+export function saveAdminToken(token: string | null): void {
+  if (readAdminToken() === token) return;
+  store(keys.admin, token);
+  window.dispatchEvent(new Event(adminTokenChanged));
+}
+
+/** Calls back when the session changes, in this tab or another. */
+export function watchSession(changed: () => void): () => void {
+  return watch(sessionChanged, [keys.token, keys.user], changed);
+}
+
+/** Calls back when `adminToken` changes, in this tab or another. */
+export function watchAdminToken(changed: () => void): () => void {
+  return watch(adminTokenChanged, [keys.admin], changed);
+}
+
+function watch(event: string, watched: readonly string[], changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || watched.includes(key)) changed();
+  };
+  window.addEventListener(event, changed);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener(event, changed);
+    window.removeEventListener('storage', onStorage);
+  };
+}

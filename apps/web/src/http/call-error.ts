@@ -1,0 +1,31 @@
+import type { ErrorAnswer, ErrorCode } from '@rover/contracts/errors';
+
+/** No answer came, the answer was a refusal, or it was not what the API speaks. */
+export type CallFailure = 'connection' | 'refused' | 'unreadable';
+
+/** A call to the API that did not succeed. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+
+  constructor(
+    readonly failure: CallFailure,
+    /** 0 when no answer came. */
+    readonly status: number,
+    /** What the API said, when it said it in its own form. */
+    readonly answer: ErrorAnswer | null,
+    options?: ErrorOptions,
+  ) {
+    super(answer?.message ?? `The call failed: ${failure} ${status}`, options);
+  }
+}
+
+/** The API's own words about why it refused, when its code is one of these. */
+export function refusal(error: unknown, ...codes: ErrorCode[]): ErrorAnswer | null {
+  if (!(error instanceof CallError) || !error.answer) return null;
+  return codes.includes(error.answer.code) ? error.answer : null;
+}
+
+/** What was asked for is not there, or no longer. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof CallError && error.status === 404;
+}

@@ -1,0 +1,53 @@
+import { Tabs } from '@rover/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { EventDesk } from '../features/events/components/event-desk.js';
+import { allEventsQuery } from '../features/events/event-queries.js';
+import { RsvpDesk } from '../features/rsvps/components/rsvp-desk.js';
+import { rsvpCountQuery } from '../features/rsvps/rsvp-query.js';
+import { AdminGate } from '../features/session/components/admin-gate.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+
+export function AdminPage() {
+  usePageTitle('Admin');
+  return (
+    <AdminGate>
+      <BackOffice />
+    </AdminGate>
+  );
+}
+
+function BackOffice() {
+  const [params, setParams] = useSearchParams();
+  const events = useQuery(allEventsQuery);
+  const rsvps = useQuery(rsvpCountQuery);
+  const tab = params.get('tab') === 'rsvps' ? 'rsvps' : 'events';
+
+  return (
+    <div className="page-width pb-24 pt-10">
+      <h1 className="mb-6 text-h2">Behind the bar</h1>
+      <Tabs
+        label="Back office"
+        value={tab}
+        onValueChange={(value) => setParams(value === 'events' ? {} : { tab: value })}
+        tabs={[
+          {
+            value: 'events',
+            label: counted('Events', events.data?.length),
+            content: (
+              <EventDesk
+                past={params.has('past')}
+                onPast={(past) => setParams(past ? { past: '1' } : {}, { replace: true })}
+              />
+            ),
+          },
+          { value: 'rsvps', label: counted('RSVP Bookings', rsvps.data), content: <RsvpDesk /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function counted(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count.toLocaleString('en')})`;
+}

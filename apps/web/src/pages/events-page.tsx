@@ -1,0 +1,60 @@
+import { Button } from '@rover/ui/button';
+import { Notice } from '@rover/ui/notice';
+import { PageHero } from '@rover/ui/page-hero';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { EventEditing } from '../features/events/components/event-editing.js';
+import { EventSearch } from '../features/events/components/event-search.js';
+import { EventsEmpty } from '../features/events/components/events-empty.js';
+import { EventsGrid, EventsGridSkeleton } from '../features/events/components/events-grid.js';
+import { eventsQuery } from '../features/events/event-queries.js';
+import { matchesSearch, upcomingEvents } from '../features/events/upcoming.js';
+import { useRefreshEvents } from '../features/events/use-refresh-events.js';
+import { useRsvpDialog } from '../features/rsvps/components/use-rsvp-dialog.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+
+export function EventsPage() {
+  usePageTitle('Upcoming Events');
+  const [search, setSearch] = useState('');
+  const events = useQuery(eventsQuery);
+  const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
+  const upcoming = useMemo(() => upcomingEvents(events.data ?? []), [events.data]);
+  const searching = search.trim() !== '';
+  const found = searching ? upcoming.filter(({ event }) => matchesSearch(event, search)) : upcoming;
+
+  return (
+    <>
+      <PageHero title="Upcoming Events">
+        <p className="mt-4 max-w-prose text-lead text-sand">
+          Sessions, matches, quizzes and the odd wedding. Keep a place, and we keep a stool.
+        </p>
+      </PageHero>
+      <div className="page-width flex flex-col gap-8 pb-24 pt-8">
+        <EventSearch value={search} onChange={setSearch} />
+        {events.error && !events.data && (
+          <Notice
+            tone="failure"
+            action={
+              <Button look="quiet" size="small" onClick={() => events.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {events.error.message}
+          </Notice>
+        )}
+        {events.isPending && <EventsGridSkeleton />}
+        {events.data && found.length === 0 && <EventsEmpty search={search.trim()} onClear={() => setSearch('')} />}
+        {found.length > 0 && (
+          <EventsGrid
+            events={found}
+            searching={searching}
+            onRsvp={openRsvp}
+            actionsFor={(event) => <EventEditing event={event} label="Edit" />}
+          />
+        )}
+      </div>
+      {rsvpDialog}
+    </>
+  );
+}

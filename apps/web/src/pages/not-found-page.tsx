@@ -1,0 +1,18 @@
+import { Button } from '@rover/ui/button';
+import { PageHero } from '@rover/ui/page-hero';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../shell/use-page-title.js';
+
+export function NotFoundPage() {
+  usePageTitle('404 Page Not Found');
+  return (
+    <PageHero title="404 Page Not Found">
+      <p className="mt-5 max-w-prose text-lead text-sand">
+        You have walked past the end of the land. There is nothing here but the sea.
+      </p>
+      <Button asChild look="loud" size="large" className="mt-8">
+        <Link to="/">Back to the pub</Link>
+      </Button>
+    </PageHero>
+  );
+}

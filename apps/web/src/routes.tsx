@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { EventPage } from './pages/event-page.js';
+import { EventsPage } from './pages/events-page.js';
+import { HomePage } from './pages/home-page.js';
+import { NotFoundPage } from './pages/not-found-page.js';
+import { Layout } from './shell/layout.js';
+
+const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.js')).AdminPage }));
+const CancelRsvpPage = lazy(async () => ({ default: (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage }));
+const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.js')).LoginPage }));
+
+/** Every address of the site. What a guest does not come for is fetched when it is opened. */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route index element={<HomePage />} />
+        <Route path="events" element={<EventsPage />} />
+        <Route path="events/:eventSlug" element={<EventPage />} />
+        <Route path="login" element={<LoginPage />} />
+        <Route path="rsvp/cancel" element={<CancelRsvpPage />} />
+        <Route path="admin" element={<AdminPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@rover/ui/button';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { report } from '../browser/report.js';
+
+/** When a page breaks: an apology and a way on, instead of a white sheet. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    report(`A page broke${info.componentStack ?? ''}`, error);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <div role="alert" className="page-width flex flex-col items-center gap-5 py-24 text-center">
+        <h1 className="text-h2">Something went wrong</h1>
+        <p className="max-w-prose text-muted">
+          A glass slipped behind the bar. Load the page again; if it keeps happening, give us a ring.
+        </p>
+        <Button onClick={() => window.location.reload()}>Reload Page</Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { Wordmark } from '@rover/ui/wordmark';
+import { openingWords } from '@rover/venue/event-words';
+import { venue } from '@rover/venue/venue';
+import type { ReactNode } from 'react';
+
+const social = [
+  ['Facebook', venue.links.facebook],
+  ['Instagram', venue.links.instagram],
+  ['Google', venue.links.google],
+  ['Tripadvisor', venue.links.tripadvisor],
+] as const;
+
+/** The foot of every page: where, when, how to ask. */
+export function Footer() {
+  const { address } = venue;
+  return (
+    <footer className="painted mt-auto">
+      <div className="double-rule" />
+      <div className="page-width grid gap-x-10 gap-y-8 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr_1fr]">
+        <div>
+          <Wordmark title={venue.name} className="h-10 w-auto max-w-full text-brass" />
+          <p className="mt-3 text-sand">{venue.tagline}</p>
+        </div>
+        <Column title="Find us">
+          <address className="not-italic">
+            {address.street}
+            <br />
+            {address.place}
+            <br />
+            {address.postalCode} {address.city}, {address.regionCode}
+          </address>
+          <FooterLink href={venue.links.map}>View on Maps</FooterLink>
+        </Column>
+        <Column title="Hours">
+          <p>
+            Daily
+            <br />
+            {openingWords()}
+          </p>
+        </Column>
+        <Column title="Talk to us">
+          <p>
+            <FooterLink href={`tel:${venue.phone}`}>{venue.phoneDisplay}</FooterLink>
+            <br />
+            <FooterLink href={`mailto:${venue.email}`}>{venue.email}</FooterLink>
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-4">
+            {social.map(([name, href]) => (
+              <li key={name}>
+                <FooterLink href={href}>{name}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      </div>
+      <p className="page-width border-t border-green-light py-5 text-sm text-sand">
+        {venue.name}, {venue.kind}. Established {venue.established}, the only Irish pub in Los Cabos.
+      </p>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h2 className="mb-2 text-lg text-brass">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  const elsewhere = href.startsWith('http');
+  return (
+    <a
+      href={href}
+      {...(elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      className="inline-flex min-h-8 items-center underline decoration-brass underline-offset-4 hover:text-brass"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@rover/ui/button';
+import { Wordmark } from '@rover/ui/wordmark';
+import { venue } from '@rover/venue/venue';
+import { clsx } from 'clsx';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Navigation } from './navigation.js';
+
+/** The lacquered board over the door. */
+export function Header() {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <header className="painted relative z-30">
+      <div className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-8 py-3">
+        <Link to="/" onClick={close} className="rounded-sm text-brass">
+          <Wordmark title={`${venue.name}, home`} className="h-8 w-auto sm:h-9" />
+        </Link>
+        <Button
+          ref={toggle}
+          look="gilded"
+          size="icon"
+          aria-expanded={open}
+          aria-controls="navigation"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          className="md:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+        </Button>
+        <div id="navigation" className={clsx('w-full md:block md:w-auto', !open && 'hidden')}>
+          <Navigation onChoose={close} />
+        </div>
+      </div>
+      <div className="double-rule" />
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { useAdminMode } from '../features/session/admin-mode.js';
+import { endSession } from '../features/session/session-store.js';
+import { useSession } from '../features/session/use-session.js';
+
+const row =
+  'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 font-semibold text-cream transition-colors duration-150 hover:text-brass max-md:w-full';
+
+/** Where a guest can go. */
+export function Navigation({ onChoose }: { onChoose: () => void }) {
+  const session = useSession();
+  const adminMode = useAdminMode();
+  const navigate = useNavigate();
+
+  const logOut = () => {
+    endSession();
+    onChoose();
+    navigate('/');
+  };
+
+  return (
+    <nav aria-label="Main" className="flex flex-col py-2 md:flex-row md:items-center md:gap-6 md:py-0">
+      <Place to="/events" onChoose={onChoose}>
+        Events
+      </Place>
+      {adminMode && (
+        <Place to="/admin" onChoose={onChoose}>
+          Admin Mode
+        </Place>
+      )}
+      {session ? (
+        <button type="button" onClick={logOut} className={row}>
+          Logout
+          <LogOut aria-hidden className="size-4" />
+        </button>
+      ) : (
+        <Place to="/login" onChoose={onChoose}>
+          Login
+        </Place>
+      )}
+    </nav>
+  );
+}
+
+function Place({ to, onChoose, children }: { to: string; onChoose: () => void; children: ReactNode }) {
+  return (
+    <NavLink to={to} onClick={onChoose} className={({ isActive }) => clsx(row, isActive && 'border-brass text-brass')}>
+      {children}
+    </NavLink>
+  );
+}
