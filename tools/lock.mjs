@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { inRoot } from './workspace.mjs';
 
@@ -61,8 +71,14 @@ function isAlive(pid) {
   if (!pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return error.code === 'EPERM';
   }
+}
+
+/** Dead, though its parent has not taken note of it yet. */
+function isZombie(pid) {
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat) && readFileSync(stat, 'utf8').includes(') Z ');
 }

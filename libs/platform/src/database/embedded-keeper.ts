@@ -15,7 +15,7 @@ trap 'kill -INT "$kept"' INT TERM HUP
 {
   read -r line <&3
   kill -INT "$kept"
-  trap 'kill "$nap"; exit' TERM
+  trap 'kill "$nap"; wait "$nap"; exit' TERM
   sleep 10 & nap=$!
   wait "$nap"
   kill -0 $$ && kill -QUIT "$kept"
