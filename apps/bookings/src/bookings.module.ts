@@ -1,0 +1,53 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Parts } from '@rover/platform/run/parts';
+import { PlatformModule } from '@rover/platform/run/platform.module';
+import { keysOf } from '@rover/platform/security/jwks-keys';
+import { BOOKINGS_CONFIG, type BookingsConfig } from './bookings.config.js';
+import { bookingsSchema } from './bookings.schema.js';
+import { IdempotentAnswers } from './idempotency/idempotent-answers.js';
+import { IdempotentAnswersSweeper } from './idempotency/idempotent-answers.sweeper.js';
+import { CancelRsvp } from './rsvps/cancel-rsvp.js';
+import { DeleteRsvp } from './rsvps/delete-rsvp.js';
+import { DemoGuests } from './rsvps/demo-guests.js';
+import { EditRsvp } from './rsvps/edit-rsvp.js';
+import { ListRsvps } from './rsvps/list-rsvps.js';
+import { PlaceRsvp } from './rsvps/place-rsvp.js';
+import { Rsvp } from './rsvps/rsvp.entity.js';
+import { RsvpsAdminController } from './rsvps/rsvps.admin.controller.js';
+import { RsvpsController } from './rsvps/rsvps.controller.js';
+import { EventListener } from './seats/event.listener.js';
+import { EventDirectory } from './seats/event-directory.js';
+import { Seats } from './seats/seats.js';
+
+@Module({})
+export class BookingsModule {
+  static register(config: BookingsConfig, parts: Parts): DynamicModule {
+    return {
+      module: BookingsModule,
+      imports: [
+        PlatformModule.register({
+          parts,
+          database: { url: config.DATABASE_URL, schema: bookingsSchema },
+          keys: keysOf(config.AUTH_URL),
+        }),
+        TypeOrmModule.forFeature([Rsvp]),
+      ],
+      controllers: [RsvpsController, RsvpsAdminController],
+      providers: [
+        { provide: BOOKINGS_CONFIG, useValue: config },
+        Seats,
+        EventListener,
+        EventDirectory,
+        IdempotentAnswers,
+        IdempotentAnswersSweeper,
+        PlaceRsvp,
+        CancelRsvp,
+        ListRsvps,
+        EditRsvp,
+        DeleteRsvp,
+        ...(config.SEED_DEMO ? [DemoGuests] : []),
+      ],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { Schema } from '@rover/platform/database/migrations';
+import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { CreateIdempotentAnswers1764000000002 } from './idempotency/create-idempotent-answers.migration.js';
+import { CreateRsvps1764000000001 } from './rsvps/create-rsvps.migration.js';
+import { Rsvp } from './rsvps/rsvp.entity.js';
+import { CreateSeats1764000000000 } from './seats/create-seats.migration.js';
+
+export const bookingsSchema: Schema = {
+  name: 'bookings',
+  entities: [Rsvp],
+  migrations: [
+    CreateMessaging1700000000000,
+    CreateSeats1764000000000,
+    CreateRsvps1764000000001,
+    CreateIdempotentAnswers1764000000002,
+  ],
+};

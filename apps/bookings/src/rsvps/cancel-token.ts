@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret for a cancel link: 256 random bits, fit for an address. */
+export function newCancelToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What of it is stored, and looked up by. */
+export function hashCancelToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

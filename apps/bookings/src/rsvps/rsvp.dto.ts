@@ -1,0 +1,73 @@
+import { limits } from '@rover/contracts/limits';
+import {
+  type BookingStatus,
+  bookingStatuses,
+  type RsvpRequest,
+  type RsvpTokenRequest,
+  type RsvpUpdate,
+} from '@rover/contracts/rsvps';
+import { CleanText } from '@rover/platform/validation/clean-text';
+import { EmailAddress } from '@rover/platform/validation/email-address';
+import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { WholeNumber } from '@rover/platform/validation/whole-number';
+import { IsIn, IsNotEmpty, IsString, IsUUID } from 'class-validator';
+
+const name = { label: 'Full name', min: 1, max: limits.personName };
+const phone = { label: 'Phone', max: limits.phone };
+const guests = { label: 'Guests', ...limits.rsvpGuests };
+const requests = { label: 'Special requests', max: limits.specialRequests, multiline: true };
+
+/** The RSVP form. Title and date of the event are the event's to tell. */
+export class RsvpDto implements RsvpRequest {
+  @CleanText(name)
+  fullName!: string;
+
+  @EmailAddress()
+  email!: string;
+
+  @CleanText(phone)
+  phone: string = '';
+
+  @WholeNumber(guests)
+  guests: number = 1;
+
+  @CleanText(requests)
+  specialRequests: string = '';
+
+  @IsUUID(undefined, { message: 'The event is not one of ours.' })
+  eventId!: string;
+}
+
+/** What an admin changes of an RSVP: any part of it. */
+export class RsvpChangesDto implements RsvpUpdate {
+  @MayBeAbsent()
+  @CleanText(name)
+  fullName?: string;
+
+  @MayBeAbsent()
+  @EmailAddress()
+  email?: string;
+
+  @MayBeAbsent()
+  @CleanText(phone)
+  phone?: string;
+
+  @MayBeAbsent()
+  @WholeNumber(guests)
+  guests?: number;
+
+  @MayBeAbsent()
+  @CleanText(requests)
+  specialRequests?: string;
+
+  @MayBeAbsent()
+  @IsIn(bookingStatuses, { message: `Status must be one of ${bookingStatuses.join(', ')}.` })
+  status?: BookingStatus;
+}
+
+/** The secret of the link in the guest's mail. */
+export class RsvpTokenDto implements RsvpTokenRequest {
+  @IsNotEmpty({ message: 'The link is not complete.' })
+  @IsString({ message: 'The link is not complete.' })
+  token!: string;
+}

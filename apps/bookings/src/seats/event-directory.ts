@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { InternalEventAnswer } from '@rover/contracts/internal';
+import { DomainError, notFound } from '@rover/platform/http/domain-error';
+import { currentRequestId } from '@rover/platform/http/request-context';
+import { DataSource } from 'typeorm';
+import { BOOKINGS_CONFIG, type BookingsConfig } from '../bookings.config.js';
+import { Seats } from './seats.js';
+
+const answerWithin = 2_000;
+
+/** Asks the events service about an event that no message has told of yet. */
+@Injectable()
+export class EventDirectory {
+  private readonly asking = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly seats: Seats,
+    @Inject(BOOKINGS_CONFIG) private readonly config: BookingsConfig,
+  ) {}
+
+  /**
+   * Makes the event known here. Guests who come upon it at the same moment share one question.
+   * @throws DomainError NOT_FOUND when there is no such event, UNAVAILABLE when events does not answer in two seconds
+   */
+  introduce(eventId: string): Promise<void> {
+    const underway = this.asking.get(eventId);
+    if (underway) return underway;
+    const question = this.ask(eventId).finally(() => this.asking.delete(eventId));
+    this.asking.set(eventId, question);
+    return question;
+  }
+
+  private async ask(eventId: string): Promise<void> {
+    const toldSince: unknown[] = await this.dataSource.query('SELECT FROM seats WHERE event_id = $1', [eventId]);
+    if (toldSince.length > 0) return;
+    const facts = await this.factsOf(eventId).catch((cause: unknown) => {
+      throw new DomainError('UNAVAILABLE', '', { cause });
+    });
+    if (!facts) throw notFound('event');
+    await this.dataSource.transaction((manager) => this.seats.learn(manager, facts));
+  }
+
+  private async factsOf(eventId: string): Promise<InternalEventAnswer | undefined> {
+    const response = await fetch(new URL(`/internal/events/${eventId}`, this.config.EVENTS_URL), {
+      headers: { 'x-request-id': currentRequestId() ?? '' },
+      signal: AbortSignal.timeout(answerWithin),
+    });
+    if (response.ok) return (await response.json()) as InternalEventAnswer;
+    await response.body?.cancel();
+    if (response.status === 404) return undefined;
+    throw new Error(`events answered ${response.status}`);
+  }
+}

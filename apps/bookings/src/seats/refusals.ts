@@ -1,0 +1,43 @@
+import { DomainError, notFound } from '@rover/platform/http/domain-error';
+import type { EntityManager } from 'typeorm';
+
+/** No message has told of the event yet: worth asking the events service. */
+export class EventUnheardOf extends Error {
+  override readonly name = 'EventUnheardOf';
+}
+
+export function eventPast(): DomainError {
+  return new DomainError('EVENT_PAST', 'This event is over.');
+}
+
+/**
+ * Why a party was not seated.
+ * @returns DomainError NOT_FOUND, EVENT_PAST or EVENT_FULL; EventUnheardOf when nothing is known of the event here;
+ * undefined when nothing stands in the way now: places came free, or the event was heard of, in between
+ */
+export async function whyNotSeated(
+  manager: EntityManager,
+  eventId: string,
+  guests: number,
+): Promise<Error | undefined> {
+  const [event]: { deleted: boolean; over: boolean; unlimited: boolean; left: number }[] = await manager.query(
+    `SELECT deleted, ends_at <= now() AS over, capacity = 0 AS unlimited, capacity - taken AS left
+     FROM seats WHERE event_id = $1`,
+    [eventId],
+  );
+  if (!event) return new EventUnheardOf();
+  if (event.deleted) return notFound('event');
+  if (event.over) return eventPast();
+  if (event.unlimited || event.left >= guests) return undefined;
+  return eventFull(Math.max(0, event.left));
+}
+
+export function eventFull(placesLeft: number): DomainError {
+  const message = wordsFor(placesLeft);
+  return new DomainError('EVENT_FULL', message, { errors: [{ field: 'guests', message }] });
+}
+
+function wordsFor(placesLeft: number): string {
+  if (placesLeft === 0) return 'This event is full.';
+  return placesLeft === 1 ? 'Only 1 place is left.' : `Only ${placesLeft} places are left.`;
+}

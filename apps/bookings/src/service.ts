@@ -1,0 +1,13 @@
+import type { Service } from '@rover/platform/run/service';
+import { bookingsVariables } from './bookings.config.js';
+import { BookingsModule } from './bookings.module.js';
+import { bookingsSchema } from './bookings.schema.js';
+
+/** RSVPs, and the seats they take. */
+export const bookings: Service<typeof bookingsVariables> = {
+  name: 'bookings',
+  variables: bookingsVariables,
+  bodies: { jsonUpTo: 64 * 1024 },
+  schema: bookingsSchema,
+  module: (config, parts) => BookingsModule.register(config, parts),
+};
