@@ -1,0 +1,136 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import type { ErrorAnswer } from '@rover/contracts/errors';
+import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
+import type { RsvpAnswer, RsvpListAnswer, RsvpRequest } from '@rover/contracts/rsvps';
+import type { InProcessBus } from '@rover/platform/messaging/in-process-bus';
+import { type RunningService, startService } from '@rover/platform/run/service';
+import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
+import { testParts } from '@rover/platform/testing/test-parts';
+import { DataSource } from 'typeorm';
+import { bookings } from '../service.js';
+import { Neighbours } from './neighbours.js';
+import { sampleEvent } from './sample-event.js';
+
+/** An RSVP, or why there is none: a spec looks at the status first. */
+type RsvpOrRefusal = { success: boolean } & Omit<RsvpAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+/** The bookings service as it runs, on a database of its own, with neighbours that a spec can play with. */
+export class OpenBookings {
+  private constructor(
+    private readonly service: RunningService,
+    private readonly database: TestDatabase,
+    private readonly bus: InProcessBus,
+    readonly neighbours: Neighbours,
+    /** Every message that it sent. */
+    readonly sent: readonly Message[],
+  ) {}
+
+  static async open(environment: Record<string, string> = {}): Promise<OpenBookings> {
+    const database = await createTestDatabase();
+    const neighbours = await Neighbours.open();
+    const parts = await testParts();
+    const sent: Message[] = [];
+    await parts.bus.subscribe({
+      consumer: 'spec.listener',
+      topics: ['rsvp.placed', 'seats.changed'],
+      kind: 'broadcast',
+      handle: async (message) => void sent.push(message),
+    });
+    const addresses = { DATABASE_URL: database.url, AUTH_URL: neighbours.url, EVENTS_URL: neighbours.url };
+    const service = await startService(bookings, { LOG_LEVEL: 'silent', ...addresses, ...environment }, parts);
+    parts.bus.open();
+    return new OpenBookings(service, database, parts.bus, neighbours, sent);
+  }
+
+  async close(): Promise<void> {
+    await this.service.stop();
+    await this.neighbours.close();
+    await this.database.drop();
+  }
+
+  get dataSource(): DataSource {
+    return this.service.app.get(DataSource);
+  }
+
+  /** A provider of the running service. */
+  get<T>(provider: new (...args: never[]) => T): T {
+    return this.service.app.get<T>(provider);
+  }
+
+  async call<T = ErrorAnswer>(
+    method: string,
+    path: string,
+    json?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(this.service.url + path, {
+      method,
+      headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+
+  asAdmin<T = ErrorAnswer>(method: string, path: string, json?: unknown): Promise<Answer<T>> {
+    return this.call<T>(method, path, json, { authorization: `Bearer ${this.neighbours.token('admin')}` });
+  }
+
+  rsvp(
+    fields: { [field in keyof RsvpRequest]?: unknown },
+    headers: Record<string, string> = {},
+  ): Promise<Answer<RsvpOrRefusal>> {
+    return this.call('POST', '/api/events/rsvp', { ...aGuest, ...fields }, headers);
+  }
+
+  async list(query: Record<string, string> = {}): Promise<RsvpListAnswer> {
+    const path = `/api/admin/rsvp-bookings?${new URLSearchParams(query)}`;
+    return (await this.asAdmin<RsvpListAnswer>('GET', path)).body;
+  }
+
+  /** Lets bookings hear something; resolves when it has. */
+  tell<T extends Topic>(topic: T, payload: MessagePayloads[T], id: string = randomUUID()): Promise<void> {
+    return this.bus.publish({ id, topic, occurredAt: new Date().toISOString(), requestId: null, payload });
+  }
+
+  /** An event that bookings has heard of. */
+  async event(differences: Partial<MessagePayloads['event.saved']> = {}): Promise<MessagePayloads['event.saved']> {
+    const event = sampleEvent(differences);
+    await this.tell('event.saved', event);
+    return event;
+  }
+
+  /** What the seats say, and what they should: the sum of guests of RSVPs not cancelled. */
+  async seats(eventId: string): Promise<{ taken: number; sum: number; version: number }> {
+    const [seats]: { taken: number; sum: number; version: number }[] = await this.dataSource.query(
+      `SELECT taken, version::integer,
+              (SELECT coalesce(sum(guests), 0)::integer FROM rsvps
+               WHERE rsvps.event_id = seats.event_id AND status <> 'cancelled') AS sum
+       FROM seats WHERE event_id = $1`,
+      [eventId],
+    );
+    if (!seats) throw new Error(`There are no seats for ${eventId}.`);
+    return seats;
+  }
+
+  /** The messages of a topic about an event, so far. */
+  sentAbout<T extends 'rsvp.placed' | 'seats.changed'>(topic: T, eventId: string): MessagePayloads[T][] {
+    return this.sent
+      .filter((message): message is Message<T> => message.topic === topic)
+      .map(({ payload }) => payload)
+      .filter((payload) => ('event' in payload ? payload.event.eventId : payload.eventId) === eventId);
+  }
+}
+
+const aGuest = {
+  fullName: 'Grace O’Malley',
+  email: 'grace@guest.test',
+  phone: '+52 624 555 0100',
+  guests: 1,
+  specialRequests: '',
+} satisfies Partial<RsvpRequest>;
