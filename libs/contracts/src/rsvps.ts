@@ -40,7 +40,9 @@ export interface RsvpAnswer {
 }
 
 /** `PUT /api/admin/rsvp-bookings/{id}`: any part of it; an empty one is a 400. */
-export type RsvpUpdate = Partial<Pick<RsvpView, 'fullName' | 'email' | 'phone' | 'guests' | 'specialRequests' | 'status'>>;
+export type RsvpUpdate = Partial<
+  Pick<RsvpView, 'fullName' | 'email' | 'phone' | 'guests' | 'specialRequests' | 'status'>
+>;
 
 export const rsvpSortFields = ['createdAt', 'eventDate', 'fullName', 'eventTitle', 'guests', 'status'] as const;
 export type RsvpSortField = (typeof rsvpSortFields)[number];

@@ -9,16 +9,8 @@ import { CalendarDay, ClockTime } from './event-time.fields.js';
 
 const bounds = limits.event;
 
-/** A part of an event: what an update may change. */
-export class EventChangesDto implements Partial<EventInput> {
-  @MayBeAbsent()
-  @CleanText({ label: 'Title', min: 1, max: bounds.title })
-  title?: string;
-
-  @MayBeAbsent()
-  @CalendarDay('Date')
-  eventDate?: string;
-
+/** What creating and changing an event have in common. */
+abstract class EventFieldsDto {
   @MayBeAbsent()
   @CalendarDay('Date')
   date?: string;
@@ -42,10 +34,6 @@ export class EventChangesDto implements Partial<EventInput> {
   @MayBeAbsent()
   @WebUrl({ label: 'Location link', max: bounds.url })
   locationUrl?: string;
-
-  @MayBeAbsent()
-  @CleanText({ label: 'Description', min: 1, max: bounds.description, multiline: true })
-  description?: string;
 
   @MayBeAbsent()
   @MaxLength(bounds.extendedDescription, { message: 'The details are too long.' })
@@ -77,15 +65,30 @@ export class EventChangesDto implements Partial<EventInput> {
   showCapacity?: boolean;
 }
 
-/** A whole event: title and description must be there; so must a day, as `eventDate` or `date`. */
-export class NewEventDto extends EventChangesDto implements EventInput {
+/** A part of an event: what an update may change. */
+export class EventChangesDto extends EventFieldsDto implements Partial<EventInput> {
+  @MayBeAbsent()
   @CleanText({ label: 'Title', min: 1, max: bounds.title })
-  declare title: string;
+  title?: string;
+
+  @MayBeAbsent()
+  @CleanText({ label: 'Description', min: 1, max: bounds.description, multiline: true })
+  description?: string;
+
+  @MayBeAbsent()
+  @CalendarDay('Date')
+  eventDate?: string;
+}
+
+/** A whole event: title and description must be there; so must a day, as `eventDate` or `date`. */
+export class NewEventDto extends EventFieldsDto implements EventInput {
+  @CleanText({ label: 'Title', min: 1, max: bounds.title })
+  title!: string;
 
   @CleanText({ label: 'Description', min: 1, max: bounds.description, multiline: true })
-  declare description: string;
+  description!: string;
 
   @ValidateIf((event: NewEventDto) => event.eventDate !== undefined || event.date === undefined)
   @CalendarDay('Date')
-  declare eventDate?: string;
+  eventDate?: string;
 }

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/t
 import { testParts } from '@rover/platform/testing/test-parts';
 import { plainToInstance } from 'class-transformer';
 import { events } from '../service.js';
-import { NewEventDto } from './event.dto.js';
+import { EventChangesDto, NewEventDto } from './event.dto.js';
 import { EventsService } from './events.service.js';
 
 let database: TestDatabase;
@@ -38,7 +38,7 @@ afterAll(async () => {
 const create = (fields: object = {}) =>
   service.app.get(EventsService).create(plainToInstance(NewEventDto, { ...anEvent(), ...fields }));
 const update = (id: string, fields: object) =>
-  service.app.get(EventsService).update(id, plainToInstance(NewEventDto, fields));
+  service.app.get(EventsService).update(id, plainToInstance(EventChangesDto, fields));
 const anEvent = () => ({ title: `Session ${randomUUID()}`, eventDate: '2030-03-16', description: 'Fiddle and flute.' });
 
 function tell(payload: MessagePayloads['seats.changed']): Promise<void> {

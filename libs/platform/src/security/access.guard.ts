@@ -1,7 +1,7 @@
-import type { TokenClaims } from '@rover/contracts/auth';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { TokenClaims } from '@rover/contracts/auth';
 import { DomainError } from '../http/domain-error.js';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { PUBLIC } from './public.decorator.js';
@@ -13,7 +13,9 @@ export class AccessGuard extends AuthGuard('jwt') {
     super();
   }
 
-  override canActivate(context: ExecutionContext): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
+  override canActivate(
+    context: ExecutionContext,
+  ): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     return super.canActivate(context);
   }

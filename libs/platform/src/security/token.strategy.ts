@@ -1,6 +1,6 @@
-import { type TokenClaims, tokenAudience, tokenIssuer } from '@rover/contracts/auth';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { type TokenClaims, tokenAudience, tokenIssuer } from '@rover/contracts/auth';
 import { ExtractJwt, type SecretOrKeyProvider, Strategy } from 'passport-jwt';
 
 /** Where the public keys of tokens come from: over HTTP from auth's JWKS, or, inside auth, from its own key. */

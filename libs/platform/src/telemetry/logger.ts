@@ -10,7 +10,10 @@ export function createLogger(service: string, level: string): Logger {
     redact: ['req.headers.authorization', '*.password', '*.token', '*.cancelToken'],
   };
   if (!process.stdout.isTTY) return pino(options);
-  return pino(options, pretty({ colorize: true, ignore: 'pid,hostname,service', messageFormat: '{service}: {msg}', sync: true }));
+  return pino(
+    options,
+    pretty({ colorize: true, ignore: 'pid,hostname,service', messageFormat: '{service}: {msg}', sync: true }),
+  );
 }
 
 /** Nest's own log lines, through pino. Its start-up chatter is debug to us. */
@@ -22,7 +25,10 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    this.logger.error({ context: contextOf(rest), err: message instanceof Error ? message : undefined, rest }, String(message));
+    this.logger.error(
+      { context: contextOf(rest), err: message instanceof Error ? message : undefined, rest },
+      String(message),
+    );
   }
 
   warn(message: unknown, ...rest: unknown[]): void {
