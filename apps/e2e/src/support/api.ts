@@ -56,10 +56,7 @@ export class Api {
     return body;
   }
 
-  rsvp(
-    rsvp: Partial<RsvpRequest> & { eventId: string },
-    headers: HeadersInit = {},
-  ): Promise<Answer<RsvpReply>> {
+  rsvp(rsvp: Partial<RsvpRequest> & { eventId: string }, headers: HeadersInit = {}): Promise<Answer<RsvpReply>> {
     return this.call('POST', '/api/events/rsvp', { json: { ...aGuest(), ...rsvp }, headers });
   }
 
