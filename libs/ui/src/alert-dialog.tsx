@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { useOpener } from './use-opener.js';
 
 interface AlertDialogProps {
   open: boolean;
@@ -25,11 +26,15 @@ export function AlertDialog({
   busy = false,
   onConfirm,
 }: AlertDialogProps) {
+  const opener = useOpener();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-green-deep/75" />
-        <Primitive.Content className="fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded border border-sand border-t-4 border-t-terracotta bg-paper p-6 shadow-lifted outline-none">
+        <Primitive.Content
+          {...opener}
+          className="fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded border border-sand border-t-4 border-t-terracotta bg-paper p-6 shadow-lifted outline-none"
+        >
           <Primitive.Title className="text-h3">{title}</Primitive.Title>
           <Primitive.Description asChild>
             <div className="mt-3 text-muted">{children}</div>

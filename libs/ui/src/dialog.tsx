@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { useOpener } from './use-opener.js';
 
 interface DialogProps {
   open: boolean;
@@ -17,12 +18,14 @@ interface DialogProps {
 
 /** A sheet with a form over the page: keeps the focus, closes on Escape, gives the focus back. */
 export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
+  const opener = useOpener();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-green-deep/75" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...opener}
           onInteractOutside={keepOpen}
           className={clsx(
             'fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-full animate-rise flex-col bg-paper shadow-lifted outline-none',

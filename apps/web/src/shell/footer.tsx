@@ -62,10 +62,10 @@ export function Footer() {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="min-w-0">
+    <div className="min-w-0">
       <h2 className="mb-2 text-lg text-brass">{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -22,11 +22,11 @@ export function DeskCard({ event, onEdit, onDelete }: DeskCardProps) {
   const span = eventSpan(event);
   return (
     <Card className="flex h-full flex-col gap-4 border-t-4 border-t-leaf p-5">
-      <h3 className="text-h3 wrap-anywhere">
+      <h2 className="text-h3 wrap-anywhere">
         <Link to={`/events/${event.slug}`} className="hover:text-leaf hover:underline">
           {event.title}
         </Link>
-      </h3>
+      </h2>
       {span ? <EventFacts event={event} span={span} /> : <Badge tone="terracotta">No date</Badge>}
       <div className="flex flex-wrap gap-2">
         <Badge tone={isFull(event) ? 'terracotta' : 'sand'}>

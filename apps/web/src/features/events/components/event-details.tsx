@@ -1,6 +1,7 @@
 import { RichText } from '@rover/ui/rich-text';
 import { dayOfWeek } from '@rover/venue/event-clock';
 import { longDate, timeRange } from '@rover/venue/event-words';
+import { clsx } from 'clsx';
 import { Banknote, CalendarDays, Clock, MapPin, PartyPopper, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TimedEvent } from '../upcoming.js';
@@ -37,26 +38,21 @@ export function EventDetails({ event, span }: TimedEvent) {
   );
 }
 
-function Detail({
-  icon,
-  term,
-  wide,
-  children,
-}: {
+interface DetailProps {
   icon: ReactNode;
   term: string;
   wide?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Detail({ icon, term, wide = false, children }: DetailProps) {
   return (
-    <div className={wide ? 'bg-paper sm:col-span-2' : 'bg-paper'}>
-      <div className="flex items-start gap-3.5 p-5 [&>svg]:mt-1 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-brass-dark">
+    <div className={clsx('relative bg-paper p-5 pl-15', wide && 'sm:col-span-2')}>
+      <dt className="text-sm text-muted [&>svg]:absolute [&>svg]:left-5 [&>svg]:top-6 [&>svg]:size-6 [&>svg]:text-brass-dark">
         {icon}
-        <div className="min-w-0">
-          <dt className="text-sm text-muted">{term}</dt>
-          <dd className="font-semibold wrap-anywhere">{children}</dd>
-        </div>
-      </div>
+        {term}
+      </dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -33,13 +33,19 @@ export function EventsGrid({ events, searching, onRsvp, actionsFor }: EventsGrid
           </li>
         ))}
         {more && (
-          <li role="status" className="contents">
-            <span className="sr-only">Loading more events...</span>
-            <EventCardSkeleton />
-            <EventCardSkeleton />
-          </li>
+          <>
+            <li>
+              <EventCardSkeleton />
+            </li>
+            <li>
+              <EventCardSkeleton />
+            </li>
+          </>
         )}
       </ul>
+      <p role="status" className="sr-only">
+        {more && 'Loading more events...'}
+      </p>
     </div>
   );
 }

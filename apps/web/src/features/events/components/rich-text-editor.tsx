@@ -3,6 +3,7 @@ import Quill from 'quill';
 import 'quill/dist/quill.snow.css';
 import { useEffect, useRef } from 'react';
 import { plainHtml } from '../editor-html.js';
+import { nameEditorControls } from '../editor-names.js';
 import './rich-text-editor.css';
 
 /** Exactly what the server lets through. Quill's `list` is both kinds, ordered and bullet. */
@@ -38,6 +39,7 @@ export function RichTextEditor({ initial, onChange }: RichTextEditorProps) {
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
     if (labelId) quill.root.setAttribute('aria-labelledby', labelId);
+    nameEditorControls(place);
     quill.setContents(quill.clipboard.convert({ html: latest.current.initial }), 'silent');
     quill.on('text-change', () => latest.current.onChange(plainHtml(quill.root.innerHTML)));
     return () => place.replaceChildren();
