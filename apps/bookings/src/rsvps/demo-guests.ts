@@ -30,14 +30,15 @@ export class DemoGuests {
 
 async function insertRsvp(
   manager: EntityManager,
-  { eventId, title, eventDate }: MessagePayloads['event.saved'],
+  { eventId, title, eventDate, startsAt }: MessagePayloads['event.saved'],
   { fullName, email, guests, specialRequests }: DemoGuest,
   hoursAgo: number,
 ): Promise<void> {
+  const secret = hashCancelToken(newCancelToken());
   await manager.query(
     `INSERT INTO rsvps (event_id, event_title, event_date, full_name, email, phone, guests, special_requests, status,
                         cancel_token_hash, created_at)
-     VALUES ($1, $2, $3, $4, $5, '', $6, $7, 'confirmed', $8, now() - $9 * interval '1 hour')`,
-    [eventId, title, eventDate, fullName, email, guests, specialRequests, hashCancelToken(newCancelToken()), hoursAgo],
+     VALUES ($1, $2, $3, $4, $5, '', $6, $7, 'confirmed', $8, least(now(), $9) - $10 * interval '1 hour')`,
+    [eventId, title, eventDate, fullName, email, guests, specialRequests, secret, startsAt, hoursAgo],
   );
 }
