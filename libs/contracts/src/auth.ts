@@ -1,4 +1,5 @@
-export type UserType = 'customer' | 'admin';
+export const userTypes = ['customer', 'admin'] as const;
+export type UserType = (typeof userTypes)[number];
 
 /** A user as the API shows it: exactly these fields (decisions.md 9). Times are ISO 8601 in UTC. */
 export interface UserView {
@@ -26,9 +27,43 @@ export interface LoginAnswer {
   message: string;
 }
 
+/** `POST /api/auth/register`. Nothing else of an account can be set by it. */
+export interface RegisterRequest {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** 201 with `success: true`; 200 with `userExists` when there is an account of this address already. */
+export type RegisterAnswer =
+  | { success: true; message: string; email: string }
+  | { success: false; userExists: true; message: string; email: string };
+
+/** `POST /api/auth/resend-verification` and `POST /api/auth/forgot-password`: the same answer for every address. */
+export interface MailedLinkRequest {
+  email: string;
+}
+
+/** `POST /api/auth/verify-email`: the token of the link in the mail. */
+export interface VerifyEmailRequest {
+  token: string;
+}
+
+/** `POST /api/auth/reset-password`: the token of the link in the mail, and the password from now on. */
+export interface ResetPasswordRequest {
+  token: string;
+  password: string;
+}
+
+export interface DoneAnswer {
+  success: true;
+  message: string;
+}
+
 export interface ValidateTokenAnswer {
   success: true;
-  user: UserView;
+  user: Pick<UserView, 'id' | 'email' | 'userType'>;
 }
 
 /** The claims of a token. `exp` is 12 h after `iat` for an admin, 7 days for a customer. */

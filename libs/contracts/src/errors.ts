@@ -5,6 +5,7 @@
 export type ErrorCode =
   | 'MALFORMED'
   | 'VALIDATION_FAILED'
+  | 'TOKEN_INVALID'
   | 'UNAUTHENTICATED'
   | 'BAD_CREDENTIALS'
   | 'FORBIDDEN'

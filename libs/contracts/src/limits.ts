@@ -2,6 +2,8 @@
 export const limits = {
   email: 254,
   password: { min: 6, max: 128 },
+  /** How long the links in mails of accounts can be used, in minutes. */
+  mailedLink: { verify: 24 * 60, reset: 60 },
   personName: 120,
   phone: 40,
   specialRequests: 1000,

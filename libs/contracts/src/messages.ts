@@ -1,3 +1,5 @@
+import type { UserType } from './auth.js';
+
 /**
  * The facts that services tell each other: topic -> payload. A payload that carries state carries a `version` that only
  * rises, so that a late or repeated message is recognised and ignored.
@@ -16,6 +18,14 @@ export interface MessagePayloads {
     /** The secret of the cancel link; known to the guest alone, stored only as a hash. */
     cancelToken: string;
   };
+  /** Somebody asked that a link be mailed to an address, which may be nobody's. From auth, to auth itself. */
+  'account.link-asked': { email: string; kind: MailedLinkKind };
+  /** An address must be shown to be its owner's. From auth, to notifications. */
+  'account.verification-requested': MailedLinkFacts;
+  /** An account's owner wants another password. From auth, to notifications. */
+  'account.reset-requested': MailedLinkFacts;
+  /** What a user may do has changed, or tokens were revoked. From auth, to gateways. */
+  'user.access-changed': AccessState;
 }
 
 export type Topic = keyof MessagePayloads;
@@ -41,6 +51,26 @@ export interface RsvpFacts {
   guests: number;
   specialRequests: string;
   event: Omit<EventFacts, 'capacity'>;
+}
+
+/** What the link in a mail of an account is good for. */
+export type MailedLinkKind = 'verify' | 'reset';
+
+export interface MailedLinkFacts {
+  email: string;
+  firstName: string;
+  /** The secret of the link; known to the owner of the address alone, stored only as a hash. */
+  token: string;
+}
+
+/** What a user may do. */
+export interface AccessState {
+  userId: string;
+  /** A deleted user is not active. */
+  isActive: boolean;
+  userType: UserType;
+  /** Tokens of another version are dead. It rises with every change of this state, so it also tells which is newer. */
+  tokenVersion: number;
 }
 
 /** A message as it travels. */

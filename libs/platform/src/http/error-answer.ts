@@ -6,6 +6,7 @@ import { databaseRefusal, isUnavailable } from './failure-kinds.js';
 const statusOf: Record<ErrorCode, number> = {
   MALFORMED: 400,
   VALIDATION_FAILED: 400,
+  TOKEN_INVALID: 400,
   UNAUTHENTICATED: 401,
   BAD_CREDENTIALS: 401,
   FORBIDDEN: 403,
