@@ -39,3 +39,8 @@ export const onOff = makeExactValidator<boolean>((input) => {
 export const demoVariables = {
   SEED_DEMO: onOff({ default: false, desc: 'sample events and guests in an empty database: on or off' }),
 };
+
+/** What every service declares that limits how often something may be asked. */
+export const limitVariables = {
+  RATE_LIMIT: onOff({ default: true, desc: 'limits on requests: on, or off for load tests' }),
+};

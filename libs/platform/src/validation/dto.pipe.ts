@@ -3,6 +3,7 @@ import type { FieldError } from '@rover/contracts/errors';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
 import { DomainError } from '../http/domain-error.js';
+import { messageOrder } from './tells-first.js';
 
 /** Checks bodies and queries against the class they are declared as; unknown fields are dropped, nothing is guessed. */
 @Injectable()
@@ -15,14 +16,15 @@ export class DtoPipe implements PipeTransform {
     }
     const dto = plainToInstance(metatype, plain, { exposeUnsetFields: false });
     const problems = await validate(dto, { whitelist: true, forbidUnknownValues: false, stopAtFirstError: true });
-    if (problems.length > 0) throw validationFailed(problems.flatMap(fieldErrors));
+    if (problems.length > 0) throw validationFailed(problems.flatMap(fieldErrors), messageOrder(metatype));
     return dto;
   }
 }
 
-/** The answer for fields that are not as they must be. */
-export function validationFailed(errors: readonly FieldError[]): DomainError {
-  const message = [...new Set(errors.map((error) => error.message))].join(' ');
+/** The answer for fields that are not as they must be. @param order messages that are told alone; see TellsFirst */
+export function validationFailed(errors: readonly FieldError[], order: readonly string[] = []): DomainError {
+  const messages = new Set(errors.map((error) => error.message));
+  const message = order.find((first) => messages.has(first)) ?? [...messages].join(' ');
   return new DomainError('VALIDATION_FAILED', message, { errors });
 }
 

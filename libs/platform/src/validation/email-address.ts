@@ -22,7 +22,7 @@ export function EmailAddress({ lowerCase = false } = {}): PropertyDecorator {
       name: 'emailAddress',
       validator: {
         validate: isEmailAddress,
-        defaultMessage: (args) => (args?.value ? 'Please enter a valid email address.' : 'Email is required.'),
+        defaultMessage: (args) => (args?.value ? 'Please enter a valid email address' : 'Email is required.'),
       },
     }),
   );

@@ -3,6 +3,7 @@ import { CleanText } from './clean-text.js';
 import { DtoPipe } from './dto.pipe.js';
 import { EmailAddress } from './email-address.js';
 import { MayBeAbsent } from './may-be-absent.js';
+import { TellsFirst } from './tells-first.js';
 import { WebUrl, WebUrlOrSitePath } from './web-url.js';
 import { WholeNumber } from './whole-number.js';
 
@@ -84,5 +85,18 @@ describe('a form', () => {
 
   it.each([[[]], ['text'], [7], [true]])('refuses a body that is %j', async (body) => {
     await expect(read(body)).rejects.toMatchObject({ code: 'MALFORMED' });
+  });
+});
+
+describe('a form with a weightiest problem', () => {
+  @TellsFirst('Email is required.', 'Name is required.')
+  class Card extends Guest {}
+
+  it('tells that one alone, and every field by name', async () => {
+    const refusal = new DtoPipe().transform({ guests: 0 }, { type: 'body', metatype: Card });
+    await expect(refusal).rejects.toMatchObject({
+      message: 'Email is required.',
+      errors: [{ field: 'name' }, { field: 'email' }, { field: 'guests' }],
+    });
   });
 });
