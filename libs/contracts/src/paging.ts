@@ -9,7 +9,7 @@ export interface ListQuery<SortField extends string> {
   pageSize?: number;
 }
 
-/** What an admin list tells beside its rows. `total` counts all rows that match, over all pages. */
+/** What an admin list tells beside its rows. `total` counts all rows that match, over all pages; it stops at one million. */
 export interface PageInfo {
   total: number;
   page: number;

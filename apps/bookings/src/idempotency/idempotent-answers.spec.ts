@@ -88,10 +88,15 @@ describe('a key', () => {
     await blocker.query('SELECT FROM seats WHERE event_id = $1 FOR UPDATE', [eventId]);
     const first = bookings.rsvp({ eventId }, key);
     await eventually(async () => {
-      expect(await bookings.rsvp({ eventId, guests: 2 }, key)).toMatchObject({
-        status: 409,
-        body: { code: 'KEY_IN_USE' },
-      });
+      const [{ waiting }]: [{ waiting: number }] = await blocker.query(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(waiting).toBe(1);
+    });
+    expect(await bookings.rsvp({ eventId, guests: 2 }, key)).toMatchObject({
+      status: 409,
+      body: { code: 'KEY_IN_USE' },
     });
     await blocker.commitTransaction();
     await blocker.release();

@@ -24,6 +24,7 @@ interface CleanTextOptions {
 export function CleanText({ max, min = 0, multiline = false, label }: CleanTextOptions): PropertyDecorator {
   const control = multiline ? controlCharactersInLines : controlCharacters;
   const problemOf = (value: unknown): string | undefined => {
+    if (value === undefined || value === null) return `${label} is required.`;
     if (typeof value !== 'string') return `${label} must be text.`;
     if (value.length < min) return value.length === 0 ? `${label} is required.` : `${label} is too short.`;
     if (value.length > max) return `${label} can have at most ${max} characters.`;
