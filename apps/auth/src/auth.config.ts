@@ -1,6 +1,6 @@
 import { limits } from '@rover/contracts/limits';
-import { type Config } from '@rover/platform/config/read-config';
-import { databaseVariables, serviceVariables } from '@rover/platform/config/variables';
+import type { Config } from '@rover/platform/config/read-config';
+import { databaseVariables, limitVariables, serviceVariables } from '@rover/platform/config/variables';
 import { email, makeExactValidator, str } from 'envalid';
 
 const password = makeExactValidator<string>((input) => {
@@ -12,6 +12,7 @@ const password = makeExactValidator<string>((input) => {
 export const authVariables = {
   ...serviceVariables,
   ...databaseVariables,
+  ...limitVariables,
   JWT_PRIVATE_KEY: str({ desc: 'the ES256 key that signs tokens, PEM (PKCS 8); \\n may stand for line breaks' }),
   ADMIN_EMAIL: email({ desc: 'the first admin, made when there is none' }),
   ADMIN_PASSWORD: password({ desc: 'the first admin’s password' }),

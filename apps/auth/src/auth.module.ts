@@ -1,11 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimiter } from '@rover/platform/limits/rate-limiter';
 import type { Parts } from '@rover/platform/run/parts';
 import { PlatformModule } from '@rover/platform/run/platform.module';
 import { Account } from './accounts/account.entity.js';
 import { FirstAdmin } from './accounts/first-admin.js';
+import { RegisterController } from './accounts/register.controller.js';
+import { Register } from './accounts/register.js';
 import { AUTH_CONFIG, type AuthConfig } from './auth.config.js';
 import { authSchema } from './auth.schema.js';
+import { LinksController } from './links/links.controller.js';
+import { MailedLinks } from './links/mailed-links.js';
+import { OneTimeTokens } from './links/one-time-tokens.js';
+import { UseLinks } from './links/use-links.js';
 import { Passwords } from './passwords/passwords.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -27,13 +34,18 @@ export class AuthModule {
         }),
         TypeOrmModule.forFeature([Account]),
       ],
-      controllers: [SessionsController, JwksController],
+      controllers: [RegisterController, LinksController, SessionsController, JwksController],
       providers: [
         { provide: AUTH_CONFIG, useValue: config },
         { provide: SigningKey, useValue: key },
+        { provide: RateLimiter, useValue: new RateLimiter(parts.cache, config.RATE_LIMIT) },
         Passwords,
         Tokens,
+        OneTimeTokens,
+        MailedLinks,
+        UseLinks,
         FirstAdmin,
+        Register,
         SessionsService,
       ],
     };

@@ -2,9 +2,10 @@ import type { Schema } from '@rover/platform/database/migrations';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
 import { Account } from './accounts/account.entity.js';
 import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';
+import { CreateOneTimeTokens1764000000001 } from './links/create-one-time-tokens.migration.js';
 
 export const authSchema: Schema = {
   name: 'auth',
   entities: [Account],
-  migrations: [CreateMessaging1700000000000, CreateAccounts1764000000000],
+  migrations: [CreateMessaging1700000000000, CreateAccounts1764000000000, CreateOneTimeTokens1764000000001],
 };

@@ -1,9 +1,10 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { listenPort, onOff, serviceVariables } from '@rover/platform/config/variables';
+import { limitVariables, listenPort, onOff, serviceVariables } from '@rover/platform/config/variables';
 import { email, str, url } from 'envalid';
 
 export const standaloneVariables = {
   ...serviceVariables,
+  ...limitVariables,
   PORT: listenPort({ default: 8080, desc: 'where the site listens' }),
   HOST: str({ default: '127.0.0.1', desc: 'the address it listens on; 0.0.0.0 for all' }),
   LOG_LEVEL: str({

@@ -57,6 +57,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
       LOG_LEVEL: config.LOG_LEVEL,
       DATABASE_URL: databaseUrl,
       SEED_DEMO: config.SEED_DEMO ? 'on' : 'off',
+      RATE_LIMIT: config.RATE_LIMIT ? 'on' : 'off',
       PUBLIC_URL: publicUrl,
       SMTP_URL: config.SMTP_URL,
       MAIL_DIR: mailDir,

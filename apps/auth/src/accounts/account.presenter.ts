@@ -1,4 +1,5 @@
 import type { UserView } from '@rover/contracts/auth';
+import type { AccessState } from '@rover/contracts/messages';
 import type { Account } from './account.entity.js';
 
 /** An account as the API shows it: exactly the fields of decisions.md 9. */
@@ -14,4 +15,9 @@ export function presentAccount(account: Account): UserView {
     createdAt: account.createdAt.toISOString(),
     lastLogin: account.lastLogin?.toISOString() ?? null,
   };
+}
+
+/** What an account may do, as the gateway wants to know it. */
+export function accessOf({ id, isActive, userType, tokenVersion }: Account): AccessState {
+  return { userId: id, isActive, userType, tokenVersion };
 }

@@ -1,0 +1,41 @@
+import type { RegisterRequest } from '@rover/contracts/auth';
+import { limits } from '@rover/contracts/limits';
+import { deletedMarker } from '@rover/contracts/users';
+import { CleanText } from '@rover/platform/validation/clean-text';
+import { EmailAddress } from '@rover/platform/validation/email-address';
+import { TellsFirst } from '@rover/platform/validation/tells-first';
+import { NotContains, ValidateBy } from 'class-validator';
+import { NewPassword, weakPassword } from '../passwords/new-password.js';
+
+const incomplete = 'All fields are required';
+const badAddress = 'Please enter a valid email address';
+
+const Filled = () =>
+  ValidateBy({
+    name: 'filled',
+    validator: {
+      validate: (value) => typeof value === 'string' && value.trim() !== '',
+      defaultMessage: () => incomplete,
+    },
+  });
+
+/** The form to sign up. Of the rules of a field, the lowest is the first. */
+@TellsFirst(incomplete, badAddress, weakPassword)
+export class RegisterDto implements RegisterRequest {
+  @CleanText({ label: 'First name', max: limits.personName })
+  @Filled()
+  firstName!: string;
+
+  @CleanText({ label: 'Last name', max: limits.personName })
+  @Filled()
+  lastName!: string;
+
+  @NotContains(deletedMarker, { message: badAddress })
+  @EmailAddress({ lowerCase: true })
+  @Filled()
+  email!: string;
+
+  @NewPassword()
+  @Filled()
+  password!: string;
+}

@@ -1,0 +1,162 @@
+import { setTimeout } from 'node:timers/promises';
+import { aNewcomer, OpenAuth } from '../testing/open-auth.js';
+
+let auth: OpenAuth;
+
+beforeAll(async () => {
+  auth = await OpenAuth.open();
+});
+afterAll(() => auth?.close());
+
+const newPassword = 'grania-mhaol-2';
+const verify = (token: unknown) => auth.post('verify-email', { token });
+const reset = (token: unknown, password = newPassword) => auth.post('reset-password', { token, password });
+
+async function unverified() {
+  const newcomer = aNewcomer();
+  await auth.post('register', newcomer);
+  return { ...newcomer, token: await auth.mailedToken('verify', newcomer.email) };
+}
+
+async function forgetful() {
+  const user = await auth.verifiedUser();
+  await auth.post('forgot-password', { email: user.email });
+  return { ...user, token: await auth.mailedToken('reset', user.email) };
+}
+
+const expire = () => auth.dataSource.query(`UPDATE one_time_tokens SET expires_at = now() - interval '1 second'`);
+
+describe('asking for a link', () => {
+  it.each(['forgot-password', 'resend-verification'])('%s says the same of every address', async (path) => {
+    const { email } = await auth.verifiedUser();
+    const { email: waiting } = await unverified();
+    const answers = [];
+    for (const address of [email, waiting, 'nobody@pub.test', email.toUpperCase()]) {
+      answers.push(await auth.post(path, { email: address }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('mails nothing to an address without an account, a verified one, or one that is switched off', async () => {
+    const user = await auth.verifiedUser();
+    const off = await auth.verifiedUser();
+    await auth.accounts.update(off.id, { isActive: false });
+    await auth.post('resend-verification', { email: user.email });
+    await auth.post('forgot-password', { email: off.email });
+    await auth.post('forgot-password', { email: 'nobody@pub.test' });
+    await auth.post('forgot-password', { email: user.email });
+    await auth.linksMailed('reset', user.email);
+    await setTimeout(200);
+    expect(await auth.linksMailed('verify', user.email)).toHaveLength(1);
+    expect(await auth.linksMailed('reset', off.email, 0)).toHaveLength(0);
+    expect(await auth.linksMailed('reset', 'nobody@pub.test', 0)).toHaveLength(0);
+  });
+
+  it('kills the older link', async () => {
+    const { email, token: older } = await unverified();
+    await auth.post('resend-verification', { email });
+    const newer = await auth.mailedToken('verify', email, 2);
+    expect((await verify(older)).body.code).toBe('TOKEN_INVALID');
+    expect((await verify(newer)).status).toBe(200);
+  });
+});
+
+describe('a mailed link', () => {
+  it('is kept only as a hash', async () => {
+    const { token } = await unverified();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const rows: unknown[] = await auth.dataSource.query('SELECT * FROM one_time_tokens');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('verifies once, also when it is opened ten times at once', async () => {
+    const { token, ...user } = await unverified();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status, body }) => status === 400 && body.code === 'TOKEN_INVALID')).toHaveLength(9);
+    expect((await auth.login(user)).status).toBe(200);
+  });
+
+  it('resets a password once, also when it is sent ten times at once', async () => {
+    const { token, email } = await forgetful();
+    const passwords = Array.from({ length: 10 }, (_, index) => `password-no-${index}`);
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    const won = answers.findIndex(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+    expect((await auth.login({ email, password: passwords[won] })).status).toBe(200);
+  });
+
+  it('is good for its own kind only, and not used up by the other', async () => {
+    const waiting = await unverified();
+    const { token } = await forgetful();
+    expect((await reset(waiting.token)).body.code).toBe('TOKEN_INVALID');
+    expect((await verify(token)).body.code).toBe('TOKEN_INVALID');
+    expect((await verify(waiting.token)).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('says so when it has expired, and never works again', async () => {
+    const { token } = await forgetful();
+    await expire();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await reset(token)).body).toMatchObject({ code: 'TOKEN_INVALID', message: /expired/ });
+    }
+  });
+
+  it('lives a day to verify, an hour to reset', async () => {
+    const { email } = await forgetful();
+    await unverified();
+    const rows: { kind: string; minutes: number }[] = await auth.dataSource.query(
+      `SELECT kind, round(extract(epoch FROM max(expires_at) - now()) / 60)::int AS minutes
+       FROM one_time_tokens GROUP BY kind ORDER BY kind`,
+    );
+    expect(email).toBeDefined();
+    expect(rows).toEqual([
+      { kind: 'reset', minutes: 60 },
+      { kind: 'verify', minutes: 24 * 60 },
+    ]);
+  });
+
+  it.each([undefined, null, '', 7, true, {}, ['x'], { token: 'x' }])('is a text, not %j', async (token) => {
+    expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+    expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+  });
+
+  it.each(['rubbish', 'x'.repeat(43), "' OR 1=1 --", '\u0000', '\ud800'])('is refused when it is %j', async (token) => {
+    expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'TOKEN_INVALID' } });
+    expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'TOKEN_INVALID' } });
+  });
+});
+
+describe('a reset', () => {
+  it('ends the old password and tells that older tokens are dead', async () => {
+    const { token, ...user } = await forgetful();
+    expect((await reset(token)).status).toBe(200);
+    expect((await auth.login(user)).status).toBe(401);
+    expect((await auth.login({ ...user, password: newPassword })).status).toBe(200);
+    const { tokenVersion } = await auth.accounts.findOneByOrFail({ id: user.id });
+    expect(tokenVersion).toBe(2);
+    expect(auth.sentOn('user.access-changed')).toContainEqual({
+      userId: user.id,
+      isActive: true,
+      userType: 'customer',
+      tokenVersion,
+    });
+  });
+
+  it('verifies the address too, since its link came by mail', async () => {
+    const user = await unverified();
+    await auth.post('forgot-password', { email: user.email });
+    await reset(await auth.mailedToken('reset', user.email));
+    expect((await auth.login({ email: user.email, password: newPassword })).status).toBe(200);
+    expect((await verify(user.token)).status).toBe(400);
+  });
+
+  it('wants a good password, and does not use the link up without one', async () => {
+    const { token } = await forgetful();
+    const refused = await reset(token, 'short');
+    expect(refused).toMatchObject({ status: 400, body: { message: 'Please meet all password requirements' } });
+    expect((await reset(token)).status).toBe(200);
+  });
+});

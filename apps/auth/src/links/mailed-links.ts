@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { MailedLinkKind, Message, MessagePayloads } from '@rover/contracts/messages';
+import { OnMessage } from '@rover/platform/messaging/on-message';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+
+const topics = { verify: 'account.verification-requested', reset: 'account.reset-requested' } as const;
+
+/** The links that the owner of an account's address gets by mail. */
+@Injectable()
+export class MailedLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Notes that somebody wants a link mailed to this address, and no more: whether there is such an account is looked up
+   * later, so that neither the answer nor its timing tells.
+   */
+  async ask(kind: MailedLinkKind, email: string): Promise<void> {
+    await this.outbox.add(this.dataSource.manager, 'account.link-asked', { email, kind });
+    this.outbox.wake();
+  }
+
+  @OnMessage('account.link-asked', { consumer: 'auth.mailed-links' })
+  async answer(
+    { email, kind }: MessagePayloads['account.link-asked'],
+    _message: Message<'account.link-asked'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const account = await manager.findOneBy(Account, { email, isActive: true });
+    if (!account || (kind === 'verify' && account.isEmailVerified)) return;
+    await this.send(manager, kind, account);
+  }
+
+  /** Has a link mailed, in the transaction of `manager`; an older one of its kind is dead from now on. */
+  async send(
+    manager: EntityManager,
+    kind: MailedLinkKind,
+    { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
+  ): Promise<void> {
+    const token = await this.tokens.issue(manager, kind, id);
+    await this.outbox.add(manager, topics[kind], { email, firstName, token });
+  }
+}

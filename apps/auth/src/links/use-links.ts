@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { DataSource } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { accessOf } from '../accounts/account.presenter.js';
+import { Passwords } from '../passwords/passwords.js';
+import type { ResetPasswordDto, VerifyEmailDto } from './links.dto.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+
+/** What the links in mails do. */
+@Injectable()
+export class UseLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tokens: OneTimeTokens,
+    private readonly passwords: Passwords,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws DomainError TOKEN_INVALID */
+  async verifyEmail({ token }: VerifyEmailDto): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const id = await this.tokens.use(manager, 'verify', token);
+      await manager.update(Account, id, { isEmailVerified: true });
+    });
+  }
+
+  /**
+   * Sets a new password and revokes every token that was made before. The link came by mail, so it shows as much as a
+   * verification does whose address it is: the address counts as verified, too.
+   * @throws DomainError TOKEN_INVALID
+   */
+  async resetPassword({ token, password }: ResetPasswordDto): Promise<void> {
+    await this.tokens.check('reset', token);
+    const passwordHash = await this.passwords.hash(password);
+    await this.dataSource.transaction(async (manager) => {
+      const id = await this.tokens.use(manager, 'reset', token);
+      const account = await manager.findOneOrFail(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      Object.assign(account, { passwordHash, isEmailVerified: true, tokenVersion: account.tokenVersion + 1 });
+      await manager.save(account);
+      await this.tokens.revoke(manager, id);
+      await this.outbox.add(manager, 'user.access-changed', accessOf(account));
+    });
+    this.outbox.wake();
+  }
+}
