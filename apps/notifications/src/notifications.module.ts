@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Parts } from '@rover/platform/run/parts';
 import { PlatformModule } from '@rover/platform/run/platform.module';
 import { keysOf } from '@rover/platform/security/jwks-keys';
+import { AccountMails } from './mails/account.mails.js';
 import { RsvpMails } from './mails/rsvp.mails.js';
 import type { NotificationsConfig } from './notifications.config.js';
 import { notificationsSchema } from './notifications.schema.js';
@@ -28,6 +29,7 @@ export class NotificationsModule {
         { provide: MAIL_SENDER, useFactory: () => senderOf(config) },
         MailQueue,
         RsvpMails,
+        AccountMails,
         Postman,
       ],
     };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,5 +83,33 @@ describe('the notifications service', () => {
     await setTimeout(300);
 
     expect(await mailsOf('often@example.com', 3)).toHaveLength(3);
+  });
+
+  it.each([
+    ['account.verification-requested', 'Verify your email for The Wild Rover', '/verify-email?token='],
+    ['account.reset-requested', 'Reset your password for The Wild Rover', '/reset-password?token='],
+  ] as const)('writes on %s, once, every time it is asked', async (topic, subject, path) => {
+    const email = `${topic}@example.com`;
+    const asked = (token: string) => ({
+      id: randomUUID(),
+      topic,
+      occurredAt: new Date().toISOString(),
+      requestId: null,
+      payload: { email, firstName: 'Aoife', token },
+    });
+    const tokens = ['one', 'two', 'three', 'four'];
+    for (const message of tokens.map(asked)) await Promise.all([bus.publish(message), bus.publish(message)]);
+
+    const mails = await mailsOf(email, tokens.length);
+    await setTimeout(300);
+
+    expect(await mailsOf(email, tokens.length)).toHaveLength(tokens.length);
+    expect(new Set(mails.map((mail) => mail.subject))).toEqual(new Set([subject]));
+    for (const token of tokens) {
+      const link = `https://pub.example${path}${token}`;
+      expect(mails.filter(({ text, html }) => text?.includes(`${link}\n`) && html?.includes(`${link}"`))).toHaveLength(
+        1,
+      );
+    }
   });
 });

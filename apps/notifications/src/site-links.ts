@@ -14,4 +14,12 @@ export class SiteLinks {
   cancelRsvp(token: string): string {
     return `${this.base}/rsvp/cancel?token=${encodeURIComponent(token)}`;
   }
+
+  verifyEmail(token: string): string {
+    return `${this.base}/verify-email?token=${encodeURIComponent(token)}`;
+  }
+
+  resetPassword(token: string): string {
+    return `${this.base}/reset-password?token=${encodeURIComponent(token)}`;
+  }
 }

@@ -66,6 +66,23 @@ ${body}
 `.toString();
 }
 
+/** What the reader should do next. */
+export function button(label: string, url: string): Html {
+  return html`<p style="margin:28px 0">
+<a href="${url}" style="${buttonStyle}">${label}</a>
+</p>`;
+}
+
+const buttonStyle = [
+  'display:inline-block',
+  'padding:12px 24px',
+  'border-radius:4px',
+  `background:${colours.leaf}`,
+  `color:${colours.cream}`,
+  'font-weight:700',
+  'text-decoration:none',
+].join(';');
+
 /** What stands under every letter in plain text. */
 export const textFooter = `-- 
 ${venue.name}, ${venue.kind}

@@ -1,5 +1,5 @@
 import { type Html, html, lines } from './html.js';
-import { colours, fonts, onLetterhead } from './letterhead.js';
+import { button, colours, fonts, onLetterhead } from './letterhead.js';
 import type { RsvpWords } from './rsvp-words.js';
 
 /** The confirmation in the pub's look. */
@@ -20,25 +20,13 @@ ${[
   detail('Price', html`${price}`),
   ...(requests ? [detail('You asked for', lines(requests))] : []),
 ]}
-<p style="margin:28px 0">
-<a href="${eventUrl}" style="${buttonStyle}">See the event</a>
-</p>
+${button('See the event', eventUrl)}
 <p style="margin:0 0 16px">Open the attached <strong>event.ics</strong> to put it in your calendar.</p>
 <p style="margin:0">Cannot make it?
 <a href="${cancelUrl}" style="color:${colours.terracotta}">Cancel your RSVP</a>,
 and give your place to somebody thirsty.</p>`,
   });
 }
-
-const buttonStyle = [
-  'display:inline-block',
-  'padding:12px 24px',
-  'border-radius:4px',
-  `background:${colours.leaf}`,
-  `color:${colours.cream}`,
-  'font-weight:700',
-  'text-decoration:none',
-].join(';');
 
 function place({ place: name, mapUrl }: RsvpWords): Html {
   return mapUrl ? html`<a href="${mapUrl}" style="color:${colours.leaf}">${name}</a>` : html`${name}`;

@@ -5,6 +5,7 @@ import { venue } from '@rover/venue/venue';
 import { calendarContentType, eventCalendar } from '../calendar/event-calendar.js';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
+import { oneLine } from './one-line.js';
 import { rsvpHtml } from './rsvp-confirmation.html.js';
 import { rsvpText } from './rsvp-confirmation.text.js';
 import type { RsvpWords } from './rsvp-words.js';
@@ -38,9 +39,4 @@ function wordsOf({ fullName, guests, specialRequests, cancelToken, event }: Plac
     eventUrl: links.event(event.slug),
     cancelUrl: links.cancelRsvp(cancelToken),
   };
-}
-
-/** A text that cannot look like more than one line, whatever was typed in. */
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

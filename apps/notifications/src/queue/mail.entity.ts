@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type MailKind = 'rsvp-confirmation';
+export type MailKind = 'rsvp-confirmation' | 'email-verification' | 'password-reset';
 
 /**
  * queued -> sending -> sent, or failed: refused for good, or not taken within a day. `suppressed` was never to be sent:
