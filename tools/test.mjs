@@ -2,7 +2,9 @@
 import { requireNode } from './node-version.mjs';
 
 requireNode();
-const { rmSync } = await import('node:fs');
+const { mkdtempSync, rmSync } = await import('node:fs');
+const { tmpdir } = await import('node:os');
+const { join } = await import('node:path');
 const { inRoot, root } = await import('./workspace.mjs');
 const { explain, setUp } = await import('./setup.mjs');
 const { runAloud } = await import('./command.mjs');
@@ -25,9 +27,12 @@ async function specs() {
 }
 
 async function browser() {
-  const env = { CHROMIUM_PATH: await chromium() };
+  const CHROMIUM_PATH = await chromium();
+  // Pubs that are killed in the tests leave their data; with them goes whatever the browser forgets.
+  const TMPDIR = mkdtempSync(join(tmpdir(), 'rover-e2e-'));
   const args = ['test', '--config', inRoot('apps', 'e2e', 'playwright.config.ts')];
-  const code = await runAloud(inRoot('node_modules', '.bin', 'playwright'), args, { env });
+  const code = await runAloud(inRoot('node_modules', '.bin', 'playwright'), args, { env: { CHROMIUM_PATH, TMPDIR } });
+  rmSync(TMPDIR, { recursive: true, maxRetries: 20, retryDelay: 100 });
   return verdict(tallyBrowser(), code, 'the journeys in a browser');
 }
 
