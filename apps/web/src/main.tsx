@@ -17,7 +17,7 @@ createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <SiteRoutes />
         </BrowserRouter>
         <Toaster />

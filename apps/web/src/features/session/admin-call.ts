@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../../http/call.js';
 import { CallError } from '../../http/call-error.js';
-import { endSession, readAdminToken, readSession, saveAdminToken } from './session-store.js';
+import { readAdminToken, refuseAdminToken } from './session-store.js';
 
 /** A call of the back office, with its token. A token that the server no longer takes is dropped. */
 export async function adminCall<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
@@ -8,13 +8,7 @@ export async function adminCall<Answer>(path: string, options: CallOptions = {})
   try {
     return await call<Answer>(path, { ...options, token });
   } catch (error) {
-    if (token && error instanceof CallError && error.status === 401) dropToken(token);
+    if (token && error instanceof CallError && error.status === 401) refuseAdminToken(token, { session: true });
     throw error;
   }
-}
-
-/** Forgets a token that the server refused, unless another has taken its place; and the session it belongs to. */
-export function dropToken(token: string): void {
-  if (readSession()?.token === token) endSession();
-  else if (readAdminToken() === token) saveAdminToken(null);
 }

@@ -1,9 +1,15 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '../../http/call-error.js';
-import { dropToken } from './admin-call.js';
 import { validateToken } from './api/validate-token.js';
-import { readAdminToken, readSession, saveAdminToken, watchAdminToken, watchSession } from './session-store.js';
+import {
+  readAdminToken,
+  readSession,
+  refuseAdminToken,
+  saveAdminToken,
+  watchAdminToken,
+  watchSession,
+} from './session-store.js';
 
 const recheckEvery = 30_000;
 
@@ -27,9 +33,8 @@ export async function checkAdmin(): Promise<boolean> {
     await validateToken(token);
     return true;
   } catch (error) {
-    if (!storedAdmin && readAdminToken() === token) saveAdminToken(null);
-    if (!storedAdmin || !isRefusal(error)) return storedAdmin;
-    dropToken(token);
+    if (storedAdmin && !isRefusal(error)) return true;
+    refuseAdminToken(token, { session: storedAdmin });
     return false;
   }
 }
@@ -49,9 +54,12 @@ const adminModeQuery = queryOptions({
 /** Keeps admin mode true to the server: on a change of session or token, and every 30 seconds. Used once, by the shell. */
 export function useAdminModeWatch(): void {
   const client = useQueryClient();
-  useQuery({ ...adminModeQuery, initialData: initially, initialDataUpdatedAt: 0, refetchInterval: recheckEvery });
+  useQuery({ ...adminModeQuery, initialData: knownAtOnce, initialDataUpdatedAt: 0, refetchInterval: recheckEvery });
   useEffect(() => {
-    const recheck = () => void client.invalidateQueries(adminModeQuery);
+    const recheck = () => {
+      if (knownAtOnce()) client.setQueryData(adminModeQuery.queryKey, true);
+      void client.invalidateQueries(adminModeQuery);
+    };
     const stops = [watchAdminToken(recheck), watchSession(recheck)];
     return () => {
       for (const stop of stops) stop();
@@ -64,8 +72,8 @@ export function useAdminMode(): boolean | undefined {
   return useQuery({ ...adminModeQuery, enabled: false }).data;
 }
 
-/** What is known before the server was asked. */
-function initially(): boolean | undefined {
+/** What is known without asking the server; undefined when it must be asked. */
+function knownAtOnce(): boolean | undefined {
   if (readSession()?.user.userType === 'admin') return true;
   return readAdminToken() ? undefined : false;
 }

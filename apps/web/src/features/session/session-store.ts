@@ -46,18 +46,38 @@ export function saveSession({ token, user }: Session): void {
 
 /** Logs out: of the house, and of its back office. */
 export function endSession(): void {
-  store(keys.token, null);
-  store(keys.user, null);
+  const wasAdmin = readAdminToken() !== null;
+  for (const key of Object.values(keys)) store(key, null);
   window.dispatchEvent(new Event(sessionChanged));
-  saveAdminToken(null);
+  if (wasAdmin) window.dispatchEvent(new Event(adminTokenChanged));
 }
 
 export function readAdminToken(): string | null {
   return readStored(keys.admin);
 }
 
+let refused = false;
+
+/** Whether the last token of the back office was taken away because the server did not accept it. */
+export function wasAdminRefused(): boolean {
+  return refused;
+}
+
+/**
+ * Removes a token that the server did not accept, unless another has taken its place.
+ *
+ * @param session also ends the session, if it lives by the same token
+ */
+export function refuseAdminToken(token: string, { session }: { session: boolean }): void {
+  if (readAdminToken() !== token) return;
+  refused = true;
+  if (session && readSession()?.token === token) endSession();
+  else saveAdminToken(null);
+}
+
 /** Keeps or, with null, removes the token of the back office, and tells of it. */
 export function saveAdminToken(token: string | null): void {
+  if (token) refused = false;
   if (readAdminToken() === token) return;
   store(keys.admin, token);
   window.dispatchEvent(new Event(adminTokenChanged));

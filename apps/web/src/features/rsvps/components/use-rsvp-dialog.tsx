@@ -1,6 +1,12 @@
 import type { EventView } from '@rover/contracts/events';
-import { type ReactNode, useCallback, useState } from 'react';
-import { RsvpDialog } from './rsvp-dialog.js';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { report } from '../../../browser/report.js';
+
+const load = () => import('./rsvp-dialog.js');
+const RsvpDialog = lazy(async () => ({ default: (await load()).RsvpDialog }));
+
+/** The form is fetched once the page itself has settled, in milliseconds. */
+const fetchAfter = 1500;
 
 /**
  * Lets a page open the RSVP form for any of its events.
@@ -14,8 +20,18 @@ export function useRsvpDialog(refresh: () => void): { openRsvp: (event: EventVie
     setEvent(null);
     refresh();
   }, [refresh]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => load().catch((cause) => report('The RSVP form did not come', cause)), fetchAfter);
+    return () => clearTimeout(timer);
+  }, []);
+
   return {
     openRsvp: setEvent,
-    rsvpDialog: event && <RsvpDialog event={event} onClose={close} onPlaced={refresh} />,
+    rsvpDialog: event && (
+      <Suspense>
+        <RsvpDialog event={event} onClose={close} onPlaced={refresh} />
+      </Suspense>
+    ),
   };
 }

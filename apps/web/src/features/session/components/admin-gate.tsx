@@ -1,18 +1,16 @@
 import { Button } from '@rover/ui/button';
 import { Waiting } from '@rover/ui/spinner';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useAdminMode } from '../admin-mode.js';
-import { readAdminToken, readSession } from '../session-store.js';
+import { wasAdminRefused } from '../session-store.js';
 
 /** Lets an admin through, sends a stranger to the login, and asks for a new login where the old one is over. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const adminMode = useAdminMode();
-  const [stranger] = useState(() => !readAdminToken() && readSession()?.user.userType !== 'admin');
-
-  if (stranger) return <Navigate to="/login" replace />;
   if (adminMode === undefined) return <Waiting>Checking your session...</Waiting>;
-  return adminMode ? children : <AskForLogin />;
+  if (adminMode) return children;
+  return wasAdminRefused() ? <AskForLogin /> : <Navigate to="/login" replace />;
 }
 
 function AskForLogin() {
