@@ -19,6 +19,10 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { JwksController } from './tokens/jwks.controller.js';
 import { SigningKey } from './tokens/signing-key.js';
 import { Tokens } from './tokens/tokens.js';
+import { AccessController } from './users/access.controller.js';
+import { ChangeAccess } from './users/change-access.js';
+import { ListUsers } from './users/list-users.js';
+import { UsersController } from './users/users.controller.js';
 
 @Module({})
 export class AuthModule {
@@ -34,7 +38,14 @@ export class AuthModule {
         }),
         TypeOrmModule.forFeature([Account]),
       ],
-      controllers: [RegisterController, LinksController, SessionsController, JwksController],
+      controllers: [
+        RegisterController,
+        LinksController,
+        SessionsController,
+        UsersController,
+        AccessController,
+        JwksController,
+      ],
       providers: [
         { provide: AUTH_CONFIG, useValue: config },
         { provide: SigningKey, useValue: key },
@@ -47,6 +58,8 @@ export class AuthModule {
         FirstAdmin,
         Register,
         SessionsService,
+        ListUsers,
+        ChangeAccess,
       ],
     };
   }

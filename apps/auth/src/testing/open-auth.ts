@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import type { LoginAnswer, RegisterRequest, UserView } from '@rover/contracts/auth';
+import type { LoginAnswer, RegisterRequest } from '@rover/contracts/auth';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { MailedLinkFacts, Message, MessagePayloads, Topic } from '@rover/contracts/messages';
 import { type RunningService, startService } from '@rover/platform/run/service';
@@ -119,11 +119,6 @@ export class OpenAuth {
     const user = await this.verifiedUser();
     await this.accounts.update(user.id, { userType: 'admin' });
     return { ...user, token: await this.tokenOf(user) };
-  }
-
-  async user(id: string): Promise<UserView | undefined> {
-    const { body } = await this.call<{ users: UserView[] }>('GET', '/api/admin/users', undefined, await this.tokenOf());
-    return body.users.find((user) => user.id === id);
   }
 
   /** What was sent about an address, a message at least so many; the newest is the last. */

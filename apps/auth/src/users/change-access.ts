@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { TokenClaims } from '@rover/contracts/auth';
+import { deletedMarker, type UserUpdate } from '@rover/contracts/users';
+import { DomainError, notFound } from '@rover/platform/http/domain-error';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { accessOf } from '../accounts/account.presenter.js';
+import { OneTimeTokens } from '../links/one-time-tokens.js';
+
+/** Any number that the other locks are not. Whoever changes what users may do holds it: one at a time. */
+const accessLock = 7_214_102;
+
+type Actor = Pick<TokenClaims, 'sub' | 'ver'>;
+
+/**
+ * An admin changes what a user may do. Every change revokes the user's tokens. Whoever acts is an active admin at that
+ * moment and cannot lock out themselves, so the pub always keeps one.
+ */
+@Injectable()
+export class ChangeAccess {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND; CONFLICT for a deleted user; FORBIDDEN for oneself, and to whom is no admin any more */
+  async change(id: string, changes: UserUpdate, actor: Actor): Promise<Account> {
+    const { userType, isActive } = changes;
+    if (userType === undefined && isActive === undefined) {
+      throw new DomainError('VALIDATION_FAILED', 'There is nothing to change.');
+    }
+    return this.apply(id, actor, (account) => ({
+      userType: userType ?? account.userType,
+      isActive: isActive ?? account.isActive,
+    }));
+  }
+
+  /**
+   * The account is kept, switched off, under an address that nobody can sign up with; its own address is free again.
+   * @throws DomainError as change() does
+   */
+  async delete(id: string, actor: Actor): Promise<void> {
+    await this.apply(id, actor, ({ email }) => ({ isActive: false, email: `${email}${deletedMarker}${Date.now()}` }));
+  }
+
+  private async apply(id: string, actor: Actor, changesOf: (account: Account) => Partial<Account>): Promise<Account> {
+    const account = await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [accessLock]);
+      await assertStillAdmin(manager, actor);
+      const found = await manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!found) throw notFound('user');
+      if (found.email.includes(deletedMarker)) throw new DomainError('CONFLICT', 'This user is deleted.');
+      const changes = changesOf(found);
+      if (isAsItWas(found, changes)) return found;
+      const isLockedOut = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });
+      if (isLockedOut && id === actor.sub) {
+        throw new DomainError('FORBIDDEN', 'You cannot demote, deactivate or delete yourself.');
+      }
+      Object.assign(found, changes, { tokenVersion: found.tokenVersion + 1 });
+      await manager.save(found);
+      if (!found.isActive) await this.tokens.revoke(manager, id);
+      await this.outbox.add(manager, 'user.access-changed', accessOf(found));
+      return found;
+    });
+    this.outbox.wake();
+    return account;
+  }
+}
+
+const activeAdmin = { userType: 'admin', isActive: true } as const;
+
+function isActiveAdmin({ userType, isActive }: Pick<Account, 'userType' | 'isActive'>): boolean {
+  return isActive && userType === 'admin';
+}
+
+function isAsItWas(
+  account: Account,
+  { email = account.email, userType = account.userType, isActive = account.isActive }: Partial<Account>,
+): boolean {
+  return account.email === email && account.userType === userType && account.isActive === isActive;
+}
+
+/** Of two admins who demote each other at the same moment, the second is none any more when the turn comes. */
+async function assertStillAdmin(manager: EntityManager, { sub, ver }: Actor): Promise<void> {
+  const isAdmin = await manager.existsBy(Account, { ...activeAdmin, id: sub, tokenVersion: ver });
+  if (!isAdmin) throw new DomainError('FORBIDDEN', '');
+}

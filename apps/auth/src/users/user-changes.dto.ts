@@ -1,0 +1,15 @@
+import { type UserType, userTypes } from '@rover/contracts/auth';
+import type { UserUpdate } from '@rover/contracts/users';
+import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { IsBoolean, IsIn } from 'class-validator';
+
+/** What an admin changes of a user: any part of it. */
+export class UserChangesDto implements UserUpdate {
+  @MayBeAbsent()
+  @IsIn(userTypes, { message: `Type must be one of ${userTypes.join(', ')}.` })
+  userType?: UserType;
+
+  @MayBeAbsent()
+  @IsBoolean({ message: 'Active must be true or false.' })
+  isActive?: boolean;
+}

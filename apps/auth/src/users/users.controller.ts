@@ -1,0 +1,38 @@
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import type { DoneAnswer, TokenClaims } from '@rover/contracts/auth';
+import type { UserListAnswer, UserUpdateAnswer } from '@rover/contracts/users';
+import { CurrentUser } from '@rover/platform/security/current-user.decorator';
+import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
+import { presentAccount } from '../accounts/account.presenter.js';
+import { ChangeAccess } from './change-access.js';
+import { ListUsers } from './list-users.js';
+import { UserChangesDto } from './user-changes.dto.js';
+import { UserListDto } from './user-list.dto.js';
+
+@Controller('api/admin/users')
+export class UsersController {
+  constructor(
+    private readonly listing: ListUsers,
+    private readonly access: ChangeAccess,
+  ) {}
+
+  @Get()
+  list(@Query() query: UserListDto): Promise<UserListAnswer> {
+    return this.listing.list(query);
+  }
+
+  @Put(':id')
+  async change(
+    @Param('id', UuidPipe) id: string,
+    @Body() changes: UserChangesDto,
+    @CurrentUser() admin: TokenClaims,
+  ): Promise<UserUpdateAnswer> {
+    return { success: true, user: presentAccount(await this.access.change(id, changes, admin)) };
+  }
+
+  @Delete(':id')
+  async delete(@Param('id', UuidPipe) id: string, @CurrentUser() admin: TokenClaims): Promise<DoneAnswer> {
+    await this.access.delete(id, admin);
+    return { success: true, message: 'The user is deleted.' };
+  }
+}
