@@ -44,7 +44,7 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
               </Button>
             </Primitive.Close>
           </header>
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">{children}</div>
+          <div className="min-h-0 scroll-py-20 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">{children}</div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -4,7 +4,7 @@ import { Toaster as Primitive } from 'sonner';
 export function Toaster() {
   return (
     <Primitive
-      position="bottom-center"
+      position="top-right"
       duration={3000}
       toastOptions={{
         unstyled: true,

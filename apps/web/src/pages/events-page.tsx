@@ -25,7 +25,7 @@ export function EventsPage() {
   return (
     <>
       <PageHero title="Upcoming Events">
-        <p className="mt-4 max-w-prose text-lead text-sand">
+        <p className="mt-4 max-w-prose text-balance text-lead text-sand">
           Sessions, matches, quizzes and the odd wedding. Keep a place, and we keep a stool.
         </p>
       </PageHero>

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getEvent } from './api/get-event.js';
 import { listAllEvents } from './api/list-all-events.js';
 import { listEvents } from './api/list-events.js';
+import { deskOrder } from './upcoming.js';
 
 const published = ['events'] as const;
 
@@ -16,7 +17,7 @@ export const eventQuery = (slug: string) =>
 
 export const allEventsQuery = queryOptions({
   queryKey: ['all-events'],
-  queryFn: ({ signal }) => listAllEvents(signal),
+  queryFn: async ({ signal }) => deskOrder(await listAllEvents(signal)),
   // The counts change with every RSVP: opening the list fetches it.
   staleTime: 0,
 });

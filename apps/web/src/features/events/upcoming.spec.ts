@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventSpan } from '@rover/venue/event-clock';
-import { isFull, matchesSearch, nearness, upcomingEvents } from './upcoming.js';
+import { deskOrder, isFull, matchesSearch, nearness, upcomingEvents } from './upcoming.js';
 
 const event = (fields: Partial<EventView>): EventView =>
   ({ title: '', description: '', location: '', ...fields }) as EventView;
@@ -20,6 +20,25 @@ describe('what the list shows', () => {
       (row) => row.event.title,
     );
     expect(titles).toEqual(['Friday', 'Saturday', 'Older name']);
+  });
+});
+
+describe('the back office', () => {
+  it('shows what comes, the soonest first, then what has no day, then what is over, the latest first', () => {
+    const events = [
+      event({ title: 'over, long ago', eventDate: '2026-01-01' }),
+      event({ title: 'later', eventDate: '2026-12-24' }),
+      event({ title: 'no day' }),
+      event({ title: 'over', eventDate: '2026-11-20' }),
+      event({ title: 'soon', eventDate: '2026-11-29' }),
+    ];
+    expect(deskOrder(events, lateFriday).map(({ title }) => title)).toEqual([
+      'soon',
+      'later',
+      'no day',
+      'over',
+      'over, long ago',
+    ]);
   });
 });
 

@@ -17,6 +17,14 @@ export function upcomingEvents(events: readonly EventView[], now: Date = new Dat
     .sort((a, b) => a.span.start.getTime() - b.span.start.getTime());
 }
 
+/** The order of the back office: what comes, the soonest first, then what is over, the latest first. */
+export function deskOrder(events: readonly EventView[], now: Date = new Date()): EventView[] {
+  const coming = upcomingEvents(events, now).map(({ event }) => event);
+  const rest = events.filter((event) => !coming.includes(event));
+  const start = (event: EventView) => eventSpan(event)?.start.getTime() ?? Number.POSITIVE_INFINITY;
+  return [...coming, ...rest.sort((a, b) => start(b) - start(a))];
+}
+
 /** Whether a search finds an event: in its title, description or location, in any case of letters. */
 export function matchesSearch({ title, description, location }: EventView, search: string): boolean {
   const wanted = search.trim().toLowerCase();
