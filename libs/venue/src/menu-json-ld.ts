@@ -1,0 +1,60 @@
+import { menu } from './menu.js';
+import type { Burger, MenuItem, MenuSection, Upgrade } from './menu-item.js';
+import { venue } from './venue.js';
+
+/** A node of linked data, ready for JSON. */
+export type JsonLd = { readonly [key: string]: string | number | JsonLd | readonly JsonLd[] | undefined };
+
+const diets = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+} as const;
+
+/**
+ * The menu as schema.org `Menu`, which search engines read.
+ *
+ * @param address the page that shows the menu, as an absolute URL
+ */
+export function menuJsonLd(address: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Menu',
+    '@id': `${address}#menu`,
+    url: address,
+    name: `The menu of ${venue.name}`,
+    inLanguage: 'en',
+    hasMenuSection: menu.map(section),
+  };
+}
+
+function section({ title, line, items }: MenuSection): JsonLd {
+  return { '@type': 'MenuSection', name: title, description: line, hasMenuItem: items.map(dish) };
+}
+
+function dish(item: MenuItem): JsonLd {
+  return {
+    '@type': 'MenuItem',
+    name: item.name,
+    description: item.description,
+    suitableForDiet: item.diet && diets[item.diet],
+    offers: offer(item.price, item.soldOut),
+    menuAddOn: isBurger(item) ? [...item.baconUpgrades, ...item.friesUpgrades].map(addOn) : undefined,
+  };
+}
+
+function addOn({ name, price }: Upgrade): JsonLd {
+  return { '@type': 'MenuItem', name, offers: offer(price) };
+}
+
+function offer(price: number, soldOut = false): JsonLd {
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: venue.currency,
+    availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
+  };
+}
+
+function isBurger(item: MenuItem): item is Burger {
+  return item.category === 'Burgers';
+}
