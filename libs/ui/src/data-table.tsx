@@ -7,7 +7,6 @@ export interface Column<Row, SortField extends string> {
   /** The field that the server sorts by; without one the header is plain text. */
   sort?: SortField;
   cell: (row: Row) => ReactNode;
-  align?: 'start' | 'end';
 }
 
 export interface Sorting<SortField extends string> {
@@ -49,10 +48,7 @@ export function DataTable<Row, SortField extends string>(props: DataTableProps<R
             {columns.map((column) => (
               <td
                 key={column.header}
-                className={clsx(
-                  'min-w-0 wrap-anywhere align-top max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-3',
-                  column.align === 'end' && 'lg:text-right',
-                )}
+                className="min-w-0 wrap-anywhere align-top max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-3"
               >
                 <span aria-hidden className="text-sm font-semibold text-muted lg:hidden">
                   {column.header}
@@ -74,14 +70,14 @@ interface HeaderProps<Row, SortField extends string> {
 }
 
 function Header<Row, SortField extends string>({ column, sorting, onSort }: HeaderProps<Row, SortField>) {
-  const { sort, header, align } = column;
+  const { sort, header } = column;
   const sorted = sort !== undefined && sorting.field === sort ? sorting.order : null;
   const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
   return (
     <th
       scope="col"
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={clsx('border-b-2 border-brass-dark px-3 py-2 text-sm font-semibold', align === 'end' && 'text-right')}
+      className="border-b-2 border-brass-dark px-3 py-2 text-sm font-semibold"
     >
       {sort === undefined ? (
         header
