@@ -1,33 +1,23 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import type { TokenClaims } from '@rover/contracts/auth';
 import { DomainError } from '../http/domain-error.js';
-import { isUnavailable } from '../http/failure-kinds.js';
 import { PUBLIC } from './public.decorator.js';
+import { type TokenBearer, TokenReader } from './token-reader.js';
 
 /** Denies by default: a route that is not `@Public()` takes only a valid token of an admin (spec section 6). */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
-    super();
-  }
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: TokenReader,
+  ) {}
 
-  override canActivate(
-    context: ExecutionContext,
-  ): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
-    return super.canActivate(context);
-  }
-
-  /** Passport's verdict: `user` when the token holds, else `info` with the reason. */
-  override handleRequest<T>(error: unknown, user: (T & TokenClaims) | false, info: unknown): T {
-    if (isUnavailable(error) || isUnavailable(info)) {
-      throw new DomainError('UNAVAILABLE', '', { cause: error ?? info });
-    }
-    if (error) throw error;
-    if (!user) throw new DomainError('UNAUTHENTICATED', '');
-    if (user.userType !== 'admin') throw new DomainError('FORBIDDEN', '');
-    return user;
+    const request = context.switchToHttp().getRequest<TokenBearer & { user?: TokenClaims }>();
+    request.user = await this.tokens.read(request);
+    if (request.user.userType !== 'admin') throw new DomainError('FORBIDDEN', '');
+    return true;
   }
 }

@@ -1,9 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { PassportModule } from '@nestjs/passport';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { AccessGuard } from './access.guard.js';
-import { TOKEN_KEYS, TokenStrategy } from './token.strategy.js';
+import { TOKEN_KEYS, TokenReader } from './token-reader.js';
 
 @Module({})
 export class SecurityModule {
@@ -11,12 +10,9 @@ export class SecurityModule {
   static register(keys: SecretOrKeyProvider): DynamicModule {
     return {
       module: SecurityModule,
-      imports: [PassportModule],
-      providers: [
-        { provide: TOKEN_KEYS, useValue: keys },
-        TokenStrategy,
-        { provide: APP_GUARD, useClass: AccessGuard },
-      ],
+      global: true,
+      providers: [{ provide: TOKEN_KEYS, useValue: keys }, TokenReader, { provide: APP_GUARD, useClass: AccessGuard }],
+      exports: [TokenReader],
     };
   }
 }
