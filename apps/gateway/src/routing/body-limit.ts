@@ -9,7 +9,10 @@ export function refuseLargeBody(request: FastifyRequest, limit: number): DomainE
   return Number(request.headers['content-length'] ?? 0) > limit ? tooLarge() : undefined;
 }
 
-/** Counts a streamed body, whose length nobody announced or announced wrongly, and breaks it off past the limit. */
+/**
+ * Counts a streamed body, whose length nobody announced or announced wrongly, and breaks it off past the limit. What
+ * still comes is thrown away, so that the answer arrives.
+ */
 export function limitBody(body: unknown, limit: number): unknown {
   if (!(body instanceof Readable)) return body;
   let bytes = 0;
@@ -21,5 +24,6 @@ export function limitBody(body: unknown, limit: number): unknown {
     },
   });
   body.on('error', (error) => counter.destroy(error));
+  counter.on('error', () => body.unpipe(counter).resume());
   return body.pipe(counter);
 }

@@ -61,6 +61,14 @@ export async function startService<V extends typeof serviceVariables>(
     url: (await app.getUrl()).replace('[::1]', 'localhost'),
     app,
     drain: () => app.get(Readiness).drain(),
-    stop: () => app.close(),
+    stop: () => close(app),
   };
+}
+
+/** Who is being served has this long to be done; what hangs on after that is cut off. */
+const lastOrders = 10_000;
+
+async function close(app: NestFastifyApplication): Promise<void> {
+  const closingTime = setTimeout(() => app.getHttpServer().closeAllConnections(), lastOrders);
+  await app.close().finally(() => clearTimeout(closingTime));
 }

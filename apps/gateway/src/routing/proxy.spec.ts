@@ -1,0 +1,133 @@
+import 'reflect-metadata';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type RunningService, startService } from '@rover/platform/run/service';
+import { testParts } from '@rover/platform/testing/test-parts';
+import { gateway } from '../service.js';
+
+interface Arrived {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Stands for bookings: remembers what arrives, answers what it is told to. */
+let bookings: Server;
+let arrived: Arrived[];
+let answer: { status: number; body: string };
+let service: RunningService;
+
+const start = async (bookingsUrl: string) => {
+  const nowhere = 'http://127.0.0.1:1';
+  const environment = { LOG_LEVEL: 'silent', AUTH_URL: nowhere, EVENTS_URL: nowhere, BOOKINGS_URL: bookingsUrl };
+  return startService(gateway, environment, await testParts());
+};
+
+beforeAll(async () => {
+  bookings = createServer(async (incoming, outgoing) => {
+    const body = await text(incoming).catch(() => 'broken off');
+    arrived.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body });
+    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => bookings.listen(0, '127.0.0.1', resolve));
+  service = await start(`http://127.0.0.1:${(bookings.address() as AddressInfo).port}`);
+});
+
+beforeEach(() => {
+  arrived = [];
+  answer = { status: 201, body: '{"success":true}' };
+});
+
+afterAll(async () => {
+  await service.stop();
+  bookings.closeAllConnections();
+  bookings.close();
+});
+
+const post = (path: string, init: RequestInit = {}) =>
+  fetch(service.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, ...init });
+
+/** `fetch` would tidy the path up; this sends it as it is. */
+function statusOf(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(service.url);
+    request({ hostname, port, path, method: 'GET' }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a request', () => {
+  it('goes on as it came, and its answer comes back as it is', async () => {
+    answer = { status: 409, body: '{"code":"EVENT_FULL"}' };
+    const response = await post('/api/events/rsvp?from=card', { body: '{"guests":2}' });
+    expect([response.status, await response.text()]).toEqual([409, '{"code":"EVENT_FULL"}']);
+    expect(arrived).toMatchObject([{ method: 'POST', url: '/api/events/rsvp?from=card', body: '{"guests":2}' }]);
+  });
+
+  it('carries an id that was made here, and nothing that the caller says of where it comes from', async () => {
+    const lies = {
+      'x-request-id': 'mine-mine-mine',
+      'x-forwarded-for': '6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+    };
+    const response = await post('/api/events/rsvp', {
+      headers: { 'content-type': 'application/json', ...lies },
+      body: '{}',
+    });
+    const [{ headers } = { headers: {} as IncomingHttpHeaders }] = arrived;
+    expect(headers['x-request-id']).toBe(response.headers.get('x-request-id'));
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
+  });
+
+  it.each([
+    '/api/events/rsvp/%2e%2e/%2e%2e/x',
+    '/api/events/rsvp/../../x',
+    '/api/events/rsvp/..%2f..%2fx',
+    '/api/events/rsvp/%2E%2e%5cx',
+  ])('cannot leave its route by %s', async (path) => {
+    expect(await statusOf(path)).toBe(404);
+    expect(arrived).toEqual([]);
+  });
+
+  it('that announces too much is refused before it goes on', async () => {
+    const response = await post('/api/events/rsvp', { body: 'x'.repeat(70_000) });
+    expect([response.status, (await response.json()).code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect(arrived).toEqual([]);
+  });
+
+  it('that grows too large on its way is broken off', async () => {
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < 10; sent += 1) controller.enqueue(Buffer.alloc(16_384, 'x'));
+        controller.close();
+      },
+    });
+    const response = await post('/api/events/rsvp', { body: chunks, duplex: 'half' } as RequestInit);
+    expect([response.status, (await response.json()).code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect(arrived.filter(({ body }) => body.length > 65_536)).toEqual([]);
+  });
+
+  it('for a service that is down is told so at once, and when to come again', async () => {
+    const alone = await start('http://127.0.0.1:1');
+    const asked = Date.now();
+    const response = await fetch(`${alone.url}/api/events/rsvp`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.json()).toMatchObject({ success: false, statusCode: 503, code: 'UNAVAILABLE' });
+    expect(Date.now() - asked).toBeLessThan(3_000);
+    await alone.stop();
+  });
+});
