@@ -11,7 +11,7 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 
 /** Whether neither the sources nor what was built from them changed since the last build. */
 export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources() + outputsOf(() => true);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources() + outputsOf(isBuildable);
 }
 
 /** What Nx is run with: no process of its own that stays behind, no screen of its own. */
@@ -28,13 +28,17 @@ export async function build(started) {
   const from = sources();
   await runQuietly(nx, ['run-many', '-t', 'build', '--parallel=2'], { env: nxEnvironment, started });
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, from + outputsOf(() => true));
+  writeFileSync(stamp, from + outputsOf(isBuildable));
+}
+
+function isBuildable({ scripts }) {
+  return scripts.build !== undefined;
 }
 
 /** Tells by the names, sizes and times of all that goes into the build; that takes a few hundredths of a second. */
 function sources() {
   const folders = packages()
-    .filter(({ scripts }) => scripts.build)
+    .filter(isBuildable)
     .map(({ folder }) => folder);
   return digest([...shared.map((file) => inRoot(file)), ...folders.flatMap((folder) => filesIn(folder, notSources))]);
 }
