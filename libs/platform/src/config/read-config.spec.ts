@@ -1,6 +1,6 @@
 import { str, url } from 'envalid';
 import { ConfigError, readConfig } from './read-config.js';
-import { listenPort } from './variables.js';
+import { listenPort, networks } from './variables.js';
 
 const variables = {
   PORT: listenPort({ default: 8080, desc: 'where the site listens' }),
@@ -22,4 +22,18 @@ describe('the configuration', () => {
     expect(read).toThrow(/PUBLIC_URL: is required \(the address in mails\)/);
     expect(read).toThrow(/LOG_LEVEL: .*loud/);
   });
+});
+
+describe('a list of networks', () => {
+  const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY: networks({ default: [] }) }, { TRUST_PROXY });
+
+  it('has addresses and masks in it', () => {
+    expect(read('').TRUST_PROXY).toEqual([]);
+    expect(read('10.0.0.7, 172.16.0.0/12,fd00::/8').TRUST_PROXY).toEqual(['10.0.0.7', '172.16.0.0/12', 'fd00::/8']);
+  });
+
+  it.each(['true', '1', 'nginx', '10.0.0.7,', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/8/8', '*'])(
+    'is never everybody, nor %j',
+    (input) => expect(() => read(input)).toThrow(ConfigError),
+  );
 });

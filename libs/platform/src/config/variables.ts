@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { makeExactValidator, str, url } from 'envalid';
 
 /** A TCP port to listen on: 0 (any free one) to 65535. */
@@ -34,6 +35,21 @@ export const onOff = makeExactValidator<boolean>((input) => {
   if (/^(off|false|0|no)$/i.test(input)) return false;
   throw new Error(`"${input}" is neither on nor off`);
 });
+
+/** IP addresses and networks, with commas between: 10.0.0.7,172.16.0.0/12. */
+export const networks = makeExactValidator<string[]>((input) => {
+  const parts = input.split(',').map((part) => part.trim());
+  const wrong = parts.find((part) => !isNetwork(part));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is neither an IP address nor a network such as 172.16.0.0/12`);
+  return parts;
+});
+
+function isNetwork(part: string): boolean {
+  const [address = '', bits, ...more] = part.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
+  return isIP(address) !== 0 && isMask && more.length === 0;
+}
 
 /** What a service declares that fills an empty database with a pub to look at. */
 export const demoVariables = {

@@ -30,16 +30,19 @@ export interface HttpOptions {
   bodies: { jsonUpTo: number } | 'streamed';
   /** Take the caller's `x-request-id` (another service of ours), or make one (the door to the world). */
   trustRequestId: boolean;
+  /** Whose `x-forwarded-for` is believed: addresses and networks of proxies. */
+  trustedProxies: readonly string[];
 }
 
 /** A Nest application on Fastify, with what every service does alike: ids, bodies, errors, validation, log, metrics. */
 export async function createHttpApp(
   module: Type | DynamicModule,
-  { service, logger, bodies, trustRequestId }: HttpOptions,
+  { service, logger, bodies, trustRequestId, trustedProxies }: HttpOptions,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
     requestTimeout: 60_000,
     keepAliveTimeout: 75_000,

@@ -18,6 +18,8 @@ export interface Service<V extends typeof serviceVariables> {
   bodies: { jsonUpTo: number } | 'streamed';
   /** The caller is the world, not another service: its `x-request-id` is not believed. */
   facesTheWorld?: boolean;
+  /** The proxies in front of it whose word on the caller's IP address is believed: addresses, or networks. */
+  trustedProxies?(config: Config<V>): readonly string[];
   /** What it keeps in the database, if anything. */
   schema?: Schema;
   module(config: Config<V>, parts: Parts, logger: Logger): DynamicModule;
@@ -53,6 +55,7 @@ export async function startService<V extends typeof serviceVariables>(
     logger,
     bodies: service.bodies,
     trustRequestId: !service.facesTheWorld,
+    trustedProxies: service.trustedProxies?.(config) ?? [],
   });
   await service.prepare?.(app, config);
   await app.listen(PORT, HOST);
