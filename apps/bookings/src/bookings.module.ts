@@ -6,7 +6,6 @@ import { keysOf } from '@rover/platform/security/jwks-keys';
 import { BOOKINGS_CONFIG, type BookingsConfig } from './bookings.config.js';
 import { bookingsSchema } from './bookings.schema.js';
 import { IdempotentAnswers } from './idempotency/idempotent-answers.js';
-import { IdempotentAnswersSweeper } from './idempotency/idempotent-answers.sweeper.js';
 import { CancelRsvp } from './rsvps/cancel-rsvp.js';
 import { DeleteRsvp } from './rsvps/delete-rsvp.js';
 import { DemoGuests } from './rsvps/demo-guests.js';
@@ -40,7 +39,6 @@ export class BookingsModule {
         EventListener,
         EventDirectory,
         IdempotentAnswers,
-        IdempotentAnswersSweeper,
         PlaceRsvp,
         CancelRsvp,
         ListRsvps,

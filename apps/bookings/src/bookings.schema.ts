@@ -14,4 +14,5 @@ export const bookingsSchema: Schema = {
     CreateRsvps1764000000001,
     CreateIdempotentAnswers1764000000002,
   ],
+  expiries: [{ table: 'idempotent_answers', column: 'answered_at', age: '24 hours' }],
 };

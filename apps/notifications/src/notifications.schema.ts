@@ -7,4 +7,5 @@ export const notificationsSchema: Schema = {
   name: 'notifications',
   entities: [Mail],
   migrations: [CreateMessaging1700000000000, CreateMails1764000000000],
+  expiries: [{ table: 'mails', column: 'created_at', age: '90 days' }],
 };

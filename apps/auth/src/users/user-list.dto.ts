@@ -1,6 +1,4 @@
 import { type UserType, userTypes } from '@rover/contracts/auth';
-import { limits } from '@rover/contracts/limits';
-import type { SortOrder } from '@rover/contracts/paging';
 import {
   type UserListQuery,
   type UserSortField,
@@ -8,37 +6,16 @@ import {
   userSortFields,
   userStatuses,
 } from '@rover/contracts/users';
-import { CleanText } from '@rover/platform/validation/clean-text';
-import { WholeNumber } from '@rover/platform/validation/whole-number';
-import { IsIn } from 'class-validator';
+import { ListDto, OneOf } from '@rover/platform/validation/list.dto';
 
-const { defaultSize, maxSize } = limits.page;
-const lastPage = 1_000_000;
-const orders: readonly SortOrder[] = ['asc', 'desc'];
-
-const oneOf = (label: string, choices: readonly string[]) =>
-  IsIn(choices, { message: `${label} must be one of ${choices.join(', ')}.` });
-
-/** What an admin asks the list for; the newest 500, whatever their state, when nothing is said. */
-export class UserListDto implements UserListQuery {
-  @CleanText({ label: 'Search', max: limits.search })
-  search: string = '';
-
-  @oneOf('Type', [...userTypes, 'all'])
+/** What an admin asks the list for. */
+export class UserListDto extends ListDto implements UserListQuery {
+  @OneOf('Type', [...userTypes, 'all'])
   type: UserType | 'all' = 'all';
 
-  @oneOf('Status', userStatuses)
+  @OneOf('Status', userStatuses)
   status: UserStatus = 'all';
 
-  @oneOf('Sort', userSortFields)
+  @OneOf('Sort', userSortFields)
   sort: UserSortField = 'createdAt';
-
-  @oneOf('Order', orders)
-  order: SortOrder = 'desc';
-
-  @WholeNumber({ label: 'Page', min: 1, max: lastPage })
-  page: number = 1;
-
-  @WholeNumber({ label: 'Page size', min: 1, max: maxSize })
-  pageSize: number = defaultSize;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Sweeper } from '@rover/platform/database/sweeper';
 import { eventually } from '@rover/platform/testing/eventually';
 import { OpenBookings } from '../testing/open-bookings.js';
 import { overSince2024 } from '../testing/sample-event.js';
-import { IdempotentAnswersSweeper } from './idempotent-answers.sweeper.js';
 
 let bookings: OpenBookings;
 
@@ -138,7 +138,7 @@ describe('a key', () => {
       SELECT sha256(i::text::bytea), '', '{}', NULL, now() - interval '25 hours' FROM generate_series(1, 6000) AS i`);
     const { eventId } = await bookings.event();
     await bookings.rsvp({ eventId }, keyed());
-    await bookings.get(IdempotentAnswersSweeper).sweep();
+    await bookings.get(Sweeper).sweep();
     const old = await bookings.dataSource.query(
       `SELECT FROM idempotent_answers WHERE answered_at < now() - interval '24 hours'`,
     );

@@ -22,8 +22,8 @@ function expectRefusal({ status, body }: Answer<object>, field: string): void {
       success: false,
       statusCode: 400,
       code: 'VALIDATION_FAILED',
-      message: expect.stringMatching(/^[A-Z].+\.$/),
-      errors: [{ field, message: expect.stringMatching(/^[A-Z].+\.$/) }],
+      message: expect.stringMatching(/^[A-Z][^.]+\.?$/),
+      errors: [{ field, message: expect.stringMatching(/^[A-Z][^.]+\.?$/) }],
       requestId: expect.stringMatching(/^[\w-]{8,}$/),
     },
   });

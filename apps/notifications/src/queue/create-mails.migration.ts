@@ -23,6 +23,7 @@ export class CreateMails1764000000000 implements MigrationInterface {
         sent_at timestamptz
       );
       CREATE INDEX mails_due ON mails (next_attempt_at) WHERE status IN ('queued', 'sending');
+      CREATE INDEX mails_by_age ON mails (created_at);
       CREATE INDEX mails_by_recipient ON mails (lower(recipient), kind, created_at);
     `);
   }

@@ -1,6 +1,8 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { messagingExpiries } from '../messaging/messaging.migration.js';
 import { dataSourceOptions, migrate, type Schema } from './migrations.js';
+import { EXPIRIES, Sweeper } from './sweeper.js';
 
 /**
  * The service's connection to its schema. It is made here and not by TypeOrmModule.forRoot, which keeps the connections
@@ -19,7 +21,13 @@ export class DatabaseModule implements OnApplicationShutdown {
         return new DataSource(dataSourceOptions(url, schema)).initialize();
       },
     };
-    return { module: DatabaseModule, global: true, providers: [dataSource], exports: [DataSource] };
+    const expiries = { provide: EXPIRIES, useValue: [...messagingExpiries, ...(schema.expiries ?? [])] };
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [dataSource, Sweeper, expiries],
+      exports: [DataSource],
+    };
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { isUnavailable } from '../http/failure-kinds.js';
+import type { Expiry } from './sweeper.js';
 
 /** One lock for all services, so that neither two replicas nor two services change the database at once. */
 const migrationLock = 7_214_022;
@@ -11,6 +12,8 @@ export interface Schema {
   name: string;
   entities: NonNullable<DataSourceOptions['entities']>;
   migrations: NonNullable<DataSourceOptions['migrations']>;
+  /** What of it is forgotten after a time; messages are anyway. */
+  expiries?: readonly Expiry[];
 }
 
 const mostConnections = 10;

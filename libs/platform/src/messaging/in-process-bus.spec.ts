@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../testing/eventually.js';
-import { InProcessBus, type InProcessBusOptions } from './in-process-bus.js';
+import { InProcessBus } from './in-process-bus.js';
+import type { ConsumerOptions } from './in-process-consumer.js';
 import { messageBusSuite } from './message-bus.suite.js';
 import { countedMessage, listener } from './sample-messages.js';
 
 beforeAll(() => Logger.overrideLogger(false));
 
-function openBus(options?: InProcessBusOptions): InProcessBus {
+function openBus(options?: Partial<ConsumerOptions>): InProcessBus {
   const bus = new InProcessBus(options);
   bus.open();
   return bus;

@@ -1,16 +1,7 @@
 import { EventEmitter, once, setMaxListeners } from 'node:events';
 import type { Message } from '@rover/contracts/messages';
-import { InProcessConsumer } from './in-process-consumer.js';
+import { type ConsumerOptions, InProcessConsumer } from './in-process-consumer.js';
 import type { MessageBus, Subscription } from './message-bus.js';
-
-export interface InProcessBusOptions {
-  /** Handlers of one consumer that run at once; further messages wait. */
-  concurrency?: number;
-  /** Milliseconds before the second try; five times as many before each further one, 2 s at most. */
-  firstPause?: number;
-  /** Milliseconds after which a handler that has not answered counts as failed. */
-  handleWithin?: number;
-}
 
 /**
  * The message bus of services that share one process. It stores nothing: publish() resolves when every consumer has
@@ -20,13 +11,13 @@ export interface InProcessBusOptions {
  * service has started.
  */
 export class InProcessBus implements MessageBus {
-  private readonly settings: Required<InProcessBusOptions>;
+  private readonly settings: ConsumerOptions;
   private readonly consumers: InProcessConsumer[] = [];
   private readonly stopping = new AbortController();
   private readonly door = new EventEmitter();
   private isOpen = false;
 
-  constructor({ concurrency = 10, firstPause = 20, handleWithin = 30_000 }: InProcessBusOptions = {}) {
+  constructor({ concurrency = 10, firstPause = 20, handleWithin = 30_000 }: Partial<ConsumerOptions> = {}) {
     this.settings = { concurrency, firstPause, handleWithin };
     setMaxListeners(0, this.door, this.stopping.signal);
   }

@@ -3,12 +3,20 @@ import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
 import { bulkhead, TimeoutStrategy, timeout } from 'cockatiel';
 import { isUnavailable } from '../http/failure-kinds.js';
-import type { InProcessBusOptions } from './in-process-bus.js';
 import { type Subscription, triesInAll } from './message-bus.js';
 
 /** Messages that may wait for one consumer; with more, its publishers are refused and come again. */
 const mostWaiting = 1_000;
 const longestPause = 2_000;
+
+export interface ConsumerOptions {
+  /** Handlers of one consumer that run at once; further messages wait. */
+  concurrency: number;
+  /** Milliseconds before the second try; five times as many before each further one, 2 s at most. */
+  firstPause: number;
+  /** Milliseconds after which a handler that has not answered counts as failed. */
+  handleWithin: number;
+}
 
 /** One consumer of the in-process bus: gives it messages, a few at once, and again when it fails. */
 export class InProcessConsumer {
@@ -20,7 +28,7 @@ export class InProcessConsumer {
 
   constructor(
     private readonly subscription: Subscription,
-    { concurrency, firstPause, handleWithin }: Required<InProcessBusOptions>,
+    { concurrency, firstPause, handleWithin }: ConsumerOptions,
     private readonly stopping: AbortSignal,
   ) {
     this.slots = bulkhead(concurrency, mostWaiting);

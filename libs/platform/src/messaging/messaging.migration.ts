@@ -1,4 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { Expiry } from '../database/sweeper.js';
+
+/** Messages that cannot come again, and dead letters that nobody will read. */
+export const messagingExpiries: readonly Expiry[] = [
+  { table: 'inbox', column: 'handled_at', age: '7 days' },
+  { table: 'dead_letters', column: 'failed_at', age: '30 days' },
+];
 
 /** The tables that messaging needs, in the schema of the connection; the first migration of every service. */
 export class CreateMessaging1700000000000 implements MigrationInterface {

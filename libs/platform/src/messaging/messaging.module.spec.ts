@@ -4,12 +4,12 @@ import { NestFactory } from '@nestjs/core';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DatabaseModule } from '../database/database.module.js';
+import { Sweeper } from '../database/sweeper.js';
 import { currentRequestId, runInRequest } from '../http/request-context.js';
 import { eventually } from '../testing/eventually.js';
 import { InProcessBus } from './in-process-bus.js';
 import { triesInAll } from './message-bus.js';
 import { MessagingModule } from './messaging.module.js';
-import { MessagingSweeper } from './messaging.sweeper.js';
 import { OnBroadcast, OnMessage } from './on-message.js';
 import { Outbox } from './outbox.js';
 import { countedMessage } from './sample-messages.js';
@@ -180,7 +180,7 @@ describe('a service with messages', () => {
         ('spec', gen_random_uuid(), '{}', '', now() - interval '31 days'),
         ('spec', gen_random_uuid(), '{}', '', now() - interval '29 days')`);
 
-    await service.get(MessagingSweeper).sweep();
+    await service.get(Sweeper).sweep();
 
     expect(await database.count('inbox')).toBe(1);
     expect(await database.count('dead_letters')).toBe(1);

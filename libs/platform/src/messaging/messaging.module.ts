@@ -5,7 +5,6 @@ import { DeadLetters } from './dead-letters.js';
 import { Inbox } from './inbox.js';
 import { MESSAGE_BUS, type MessageBus } from './message-bus.js';
 import { MessagingLifecycle } from './messaging.lifecycle.js';
-import { MessagingSweeper } from './messaging.sweeper.js';
 import { Outbox } from './outbox.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { Subscriptions } from './subscriptions.js';
@@ -14,7 +13,6 @@ const withDatabase: Provider[] = [
   Outbox,
   Inbox,
   DeadLetters,
-  MessagingSweeper,
   {
     provide: OutboxRelay,
     useFactory: (dataSource: DataSource, outbox: Outbox, bus: MessageBus) => new OutboxRelay(dataSource, outbox, bus),

@@ -1,22 +1,30 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+
+/** Rows that nobody needs any more: those whose `column` (a timestamptz with an index) is older than `age`. */
+export interface Expiry {
+  table: string;
+  column: string;
+  /** An interval, as PostgreSQL reads it: '7 days'. */
+  age: string;
+}
+
+export const EXPIRIES = Symbol('EXPIRIES');
 
 const everyHour = 3_600_000;
 /** Rows a statement, so that none runs long. */
 const atOnce = 5_000;
 
-const sweeps = [
-  { table: 'inbox', column: 'handled_at', age: '7 days' },
-  { table: 'dead_letters', column: 'failed_at', age: '30 days' },
-];
-
-/** Forgets messages that cannot come again, and dead letters that nobody will read. */
+/** Deletes what has expired, every hour, so that no table grows for ever. */
 @Injectable()
-export class MessagingSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(MessagingSweeper.name);
+export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Sweeper.name);
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(EXPIRIES) private readonly expiries: readonly Expiry[],
+  ) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
@@ -29,7 +37,7 @@ export class MessagingSweeper implements OnApplicationBootstrap, OnApplicationSh
   }
 
   async sweep(): Promise<void> {
-    for (const { table, column, age } of sweeps) {
+    for (const { table, column, age } of this.expiries) {
       for (let swept = atOnce; swept === atOnce; ) {
         [, swept] = await this.dataSource.query<[unknown, number]>(
           `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(

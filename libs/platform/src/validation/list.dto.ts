@@ -1,0 +1,29 @@
+import { limits } from '@rover/contracts/limits';
+import type { ListQuery, SortOrder } from '@rover/contracts/paging';
+import { IsIn } from 'class-validator';
+import { CleanText } from './clean-text.js';
+import { WholeNumber } from './whole-number.js';
+
+const { defaultSize, maxSize } = limits.page;
+const lastPage = 1_000_000;
+const orders: readonly SortOrder[] = ['asc', 'desc'];
+
+/** One of a few words. */
+export function OneOf(label: string, choices: readonly string[]): PropertyDecorator {
+  return IsIn(choices, { message: `${label} must be one of ${choices.join(', ')}.` });
+}
+
+/** What every admin list can be asked for; the newest 500 when nothing is said (decisions.md 13). */
+export abstract class ListDto implements Omit<ListQuery<string>, 'sort'> {
+  @CleanText({ label: 'Search', max: limits.search })
+  search: string = '';
+
+  @OneOf('Order', orders)
+  order: SortOrder = 'desc';
+
+  @WholeNumber({ label: 'Page', min: 1, max: lastPage })
+  page: number = 1;
+
+  @WholeNumber({ label: 'Page size', min: 1, max: maxSize })
+  pageSize: number = defaultSize;
+}
