@@ -1,6 +1,5 @@
-import { TZDate, tz } from '@date-fns/tz';
+import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
 import { venue } from './venue.js';
 
 /** The fields of an event that say when it is, newer and older names alike (specification section 3). */
@@ -60,13 +59,20 @@ export function isPast(event: EventTimes, now: Date = new Date()): boolean {
 
 /** The day it is at the pub: YYYY-MM-DD. */
 export function venueToday(now: Date = new Date()): string {
-  return format(now, 'yyyy-MM-dd', { in: tz(venue.timeZone) });
+  return dayAt(new TZDate(now, venue.timeZone));
 }
 
 /** The long English weekday of a YYYY-MM-DD: 'Saturday'; '' when it is no day. */
 export function dayOfWeek(eventDate: string): string {
   const day = readDay(eventDate);
-  return day ? format(instant(day, '12:00'), 'EEEE') : '';
+  return day ? weekday.format(instant(day, '12:00')) : '';
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: venue.timeZone, weekday: 'long' });
+
+/** YYYY-MM-DD on the wall of the pub. */
+function dayAt(date: TZDate): string {
+  return date.toISOString().slice(0, 10);
 }
 
 function readTimes(event: EventTimes): { start: string; end: string } {
@@ -85,7 +91,7 @@ function readDay(text: string | null | undefined): string | null {
   const day = text?.trim() ?? '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const date = instant(day, '12:00');
-  return !Number.isNaN(date.getTime()) && format(date, 'yyyy-MM-dd') === day ? day : null;
+  return !Number.isNaN(date.getTime()) && dayAt(date) === day ? day : null;
 }
 
 /** HH:MM of '9:30', '09:30' or a database's '09:30:00'. */

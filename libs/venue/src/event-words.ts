@@ -1,23 +1,35 @@
-import { TZDate, tz } from '@date-fns/tz';
-import { format } from 'date-fns/format';
+import { TZDate } from '@date-fns/tz';
 import type { EventSpan } from './event-clock.js';
 import { venue } from './venue.js';
 
-const atVenue = tz(venue.timeZone);
+/** The platform's own formatter: a date library would bring its own tables of words to every visitor. */
+const atVenue = new Intl.DateTimeFormat('en-US', {
+  timeZone: venue.timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 
 /** 'Saturday, 28 November 2026': the day of an instant, at the pub. */
 export function longDate(instant: Date): string {
-  return format(instant, 'EEEE, d MMMM yyyy', { in: atVenue });
+  const { weekday, day, month, year } = words(instant);
+  return `${weekday}, ${day} ${month} ${year}`;
 }
 
 /** 'Sat 28 Nov 2026': the same where there is little room. */
 export function shortDate(instant: Date): string {
-  return format(instant, 'EEE d MMM yyyy', { in: atVenue });
+  const { weekday, day, month, year } = words(instant);
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`;
 }
 
 /** '7:00 PM': the time of an instant, at the pub. */
 export function clockTime(instant: Date): string {
-  return format(instant, 'h:mm a', { in: atVenue });
+  const { hour, minute, dayPeriod } = words(instant);
+  return `${hour}:${minute} ${dayPeriod}`;
 }
 
 /** '7:00 PM – 2:00 AM': from when to when. */
@@ -34,4 +46,12 @@ export function timeWords(time: string): string {
 /** '9:00 AM – 2:00 AM': when the pub is open, every day. */
 export function openingWords(): string {
   return `${timeWords(venue.hours.opens)} – ${timeWords(venue.hours.closes)}`;
+}
+
+type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'dayPeriod';
+
+/** The parts of an instant at the pub. What stands between them differs from engine to engine, so that is ours. */
+function words(instant: Date): Record<Part, string> {
+  const parts = atVenue.formatToParts(instant).map(({ type, value }) => [type, value]);
+  return Object.fromEntries(parts) as Record<Part, string>;
 }
