@@ -38,6 +38,15 @@ export const drinksMenu: readonly MenuSection[] = [
     ],
   },
   {
+    id: 'wine',
+    title: 'Wine',
+    line: 'By the glass, from the Valle de Guadalupe.',
+    items: [
+      drink('nebbiolo', 'Nebbiolo', 'Dark cherry, dust and sun. It stands up to the stew.', 125),
+      drink('chenin-blanc', 'Chenin Blanc', 'Green apple and sea air. It was made for the mussels.', 115),
+    ],
+  },
+  {
     id: 'cocktails',
     title: 'Cocktails',
     line: 'Shaken by somebody who is also listening to you.',
@@ -48,21 +57,12 @@ export const drinksMenu: readonly MenuSection[] = [
       drink(
         'lands-end-sour',
         'Land’s End Sour',
-        'Whiskey, lemon and a float of red wine: the sun going down in a glass.',
+        'Whiskey, lemon, a float of red wine. The sun going down in a glass.',
         135,
       ),
       drink('marina-paloma', 'Marina Paloma', 'Tequila, pink grapefruit, salt. Mind the second one.', 115),
       drink('black-velvet', 'Black Velvet', 'Stout over sparkling wine. In mourning since 1861, and enjoying it.', 130),
       drink('michelada', 'Michelada', 'Beer, lime, chilli and things in brown bottles. It has raised the dead.', 95),
-    ],
-  },
-  {
-    id: 'wine',
-    title: 'Wine',
-    line: 'By the glass, from the Valle de Guadalupe.',
-    items: [
-      drink('nebbiolo', 'Nebbiolo', 'Dark cherry, dust and sun. It stands up to the stew.', 125),
-      drink('chenin-blanc', 'Chenin Blanc', 'Green apple and sea air. It was made for the mussels.', 115),
     ],
   },
   {

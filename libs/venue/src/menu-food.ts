@@ -8,7 +8,7 @@ export const foodMenu: readonly MenuSection[] = [
   {
     id: 'burgers',
     title: 'Burgers',
-    line: 'On a butter-toasted bun, with fries, and no knife and fork unless you insist.',
+    line: 'On a butter-toasted bun, fries beside it, napkins within reach.',
     items: burgers,
   },
   {

@@ -1,0 +1,36 @@
+import { burgers } from './menu-burgers.js';
+import { upgradeWords } from './menu-price.js';
+
+/** What one can have on a burger, or beside it, said once for all of them. */
+export interface UpgradeBoard {
+  title: 'Bacon' | 'Fries';
+  lines: readonly UpgradeLine[];
+}
+
+export interface UpgradeLine {
+  name: string;
+  /** '+MXN$60' */
+  price: string;
+  /** '+MXN$20 on The Chicken Breast', where a burger asks another price; '' where none does. */
+  except: string;
+}
+
+export const upgradeBoards: readonly UpgradeBoard[] = [
+  { title: 'Bacon', lines: linesOf('baconUpgrades') },
+  { title: 'Fries', lines: linesOf('friesUpgrades') },
+];
+
+/** The first burger sets the price; those that ask another are named. */
+function linesOf(kind: 'baconUpgrades' | 'friesUpgrades'): UpgradeLine[] {
+  const [first, ...others] = burgers;
+  return (first?.[kind] ?? []).map(({ name, price }) => ({
+    name,
+    price: upgradeWords(price),
+    except: others
+      .flatMap((burger) => {
+        const asked = burger[kind].find((upgrade) => upgrade.name === name)?.price ?? price;
+        return asked === price ? [] : [`${upgradeWords(asked)} on ${burger.name}`];
+      })
+      .join(', '),
+  }));
+}
