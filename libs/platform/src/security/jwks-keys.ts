@@ -1,4 +1,4 @@
-import { passportJwtSecret } from 'jwks-rsa';
+import { JwksRateLimitError, passportJwtSecret } from 'jwks-rsa';
 import { LRUCache } from 'lru-cache';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { DomainError } from '../http/domain-error.js';
@@ -25,10 +25,16 @@ export function keysOf(authUrl: string, freshFor = tenMinutes): SecretOrKeyProvi
     ask(request, token, (error, key) => {
       if (!error && key) told.set(keyIdOf(token), key);
       const lastTold = error ? told.get(keyIdOf(token)) : key;
-      if (error && !lastTold) done(new DomainError('UNAVAILABLE', '', { cause: error }));
-      else done(null, lastTold);
+      const isKnown = !error || lastTold || (isTooOften(error) && told.size > 0);
+      if (isKnown) done(null, lastTold);
+      else done(new DomainError('UNAVAILABLE', '', { cause: error }));
     });
   };
+}
+
+/** Somebody sends tokens of made-up keys. Once auth has told its own, that is no reason to call it out of reach. */
+function isTooOften(error: unknown): boolean {
+  return error instanceof JwksRateLimitError;
 }
 
 /** Of a token whose header was read already: without one, there is neither a key nor a failure to get it. */

@@ -66,6 +66,16 @@ describe('a token', () => {
     await expect(read(bearer)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  it('of a made-up key is refused, however many there are, and hinders no other', async () => {
+    const reader = new TokenReader(keysOf(url, 50));
+    await read(`Bearer ${ours.token()}`, reader);
+    for (let made = 0; made < 30; made += 1) {
+      await expect(read(`Bearer ${new TestKeys().token()}`, reader)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+    await setTimeout(100);
+    await expect(read(`Bearer ${ours.token()}`, reader)).resolves.toMatchObject({ ver: 1 });
+  });
+
   it('can be read while auth is out of reach, if one of its key was read before', async () => {
     const reader = new TokenReader(keysOf(url, 50));
     await read(`Bearer ${ours.token()}`, reader);
