@@ -1,12 +1,17 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { serviceVariables, tokenVariables } from '@rover/platform/config/variables';
+import { limitVariables, networks, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
 import { str, url } from 'envalid';
 
 export const gatewayVariables = {
   ...serviceVariables,
   ...tokenVariables,
+  ...limitVariables,
   EVENTS_URL: url({ desc: 'the address of events' }),
   BOOKINGS_URL: url({ desc: 'the address of bookings' }),
+  TRUST_PROXY: networks({
+    default: [],
+    desc: 'the proxies in front, whose X-Forwarded-For is believed: addresses and networks, with commas between',
+  }),
   SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; unset where something else serves it' }),
 };
 

@@ -1,9 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { RateLimiter } from '@rover/platform/limits/rate-limiter';
 import type { Parts } from '@rover/platform/run/parts';
 import { PlatformModule } from '@rover/platform/run/platform.module';
 import { keysOf } from '@rover/platform/security/jwks-keys';
 import type { GatewayConfig } from './gateway.config.js';
+import { Doorkeeper } from './limits/doorkeeper.js';
 import { EventReads } from './reads/event-reads.js';
+import { AccessStates } from './sessions/access-states.js';
+import { AdminSessions } from './sessions/admin-sessions.js';
 
 @Module({})
 export class GatewayModule {
@@ -11,7 +15,13 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [PlatformModule.register({ parts, keys: keysOf(config.AUTH_URL) })],
-      providers: [{ provide: EventReads, useFactory: () => new EventReads(config.EVENTS_URL) }],
+      providers: [
+        { provide: EventReads, useFactory: () => new EventReads(config.EVENTS_URL) },
+        { provide: AccessStates, useFactory: () => new AccessStates(parts.cache, config.AUTH_URL) },
+        { provide: RateLimiter, useValue: new RateLimiter(parts.cache, config.RATE_LIMIT) },
+        AdminSessions,
+        Doorkeeper,
+      ],
     };
   }
 }

@@ -1,9 +1,12 @@
 import type { Service } from '@rover/platform/run/service';
 import { gatewayVariables } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
+import { Doorkeeper } from './limits/doorkeeper.js';
 import { EventReads } from './reads/event-reads.js';
 import { serveEventReads } from './reads/event-reads.routes.js';
 import { proxyToServices } from './routing/proxy.js';
+import { AdminSessions } from './sessions/admin-sessions.js';
+import { serveValidateToken } from './sessions/validate-token.routes.js';
 import { secureHeaders } from './site/security-headers.js';
 import { serveSite } from './site/site.routes.js';
 
@@ -13,13 +16,16 @@ export const gateway: Service<typeof gatewayVariables> = {
   variables: gatewayVariables,
   bodies: 'streamed',
   facesTheWorld: true,
+  trustedProxies: (config) => config.TRUST_PROXY,
   module: (config, parts) => GatewayModule.register(config, parts),
   prepare: async (app, config) => {
     const fastify = app.getHttpAdapter().getInstance();
     const reads = app.get(EventReads);
+    const doorkeeper = app.get(Doorkeeper);
     await secureHeaders(fastify);
-    serveEventReads(fastify, reads);
-    await proxyToServices(fastify, config, () => reads.forgetAll());
+    serveEventReads(fastify, reads, doorkeeper);
+    serveValidateToken(fastify, app.get(AdminSessions));
+    await proxyToServices(fastify, { addresses: config, doorkeeper, eventsChanged: () => reads.forgetAll() });
     if (config.SITE_DIR) await serveSite(fastify, config.SITE_DIR);
   },
 };

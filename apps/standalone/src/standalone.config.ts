@@ -1,3 +1,4 @@
+import { gatewayVariables } from '@rover/gateway/gateway.config';
 import type { Config } from '@rover/platform/config/read-config';
 import { limitVariables, listenPort, onOff, serviceVariables } from '@rover/platform/config/variables';
 import { email, str, url } from 'envalid';
@@ -20,6 +21,7 @@ export const standaloneVariables = {
   SMTP_URL: url({ default: undefined, desc: 'a mail server; .eml files under DATA_DIR/mail when unset' }),
   JWT_PRIVATE_KEY: str({ default: undefined, desc: 'the ES256 key that signs tokens; made once when unset' }),
   SEED_DEMO: onOff({ default: true, desc: 'sample events and guests in an empty database: on or off' }),
+  TRUST_PROXY: gatewayVariables.TRUST_PROXY,
   SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; the one of this copy when unset' }),
 };
 

@@ -79,7 +79,12 @@ export async function startStandalone(environment: Environment, siteDir: string)
     await start(notifications, { AUTH_URL });
     const EVENTS_URL = (await start(events, { AUTH_URL })).url;
     const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
-    const door = { HOST: config.HOST, PORT: String(port), SITE_DIR: config.SITE_DIR ?? siteDir };
+    const door = {
+      HOST: config.HOST,
+      PORT: String(port),
+      TRUST_PROXY: config.TRUST_PROXY.join(','),
+      SITE_DIR: config.SITE_DIR ?? siteDir,
+    };
     const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL });
 
     bus.open();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { LoginAnswer, TokenClaims, UserView } from '@rover/contracts/auth';
+import type { LoginAnswer } from '@rover/contracts/auth';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
@@ -41,18 +41,5 @@ export class SessionsService {
       user: presentAccount(account),
       message: `Welcome back, ${account.firstName}!`,
     };
-  }
-
-  /**
-   * The admin behind a token, as the account stands now.
-   * @throws DomainError UNAUTHENTICATED when the account is gone, switched off, or the token of an older version;
-   * FORBIDDEN when it is no longer an admin's
-   */
-  async validate(claims: TokenClaims): Promise<UserView> {
-    const account = await this.accounts.findOneBy({ id: claims.sub });
-    if (!account?.isActive) throw new DomainError('UNAUTHENTICATED', '');
-    if (account.userType !== 'admin') throw new DomainError('FORBIDDEN', '');
-    if (account.tokenVersion !== claims.ver) throw new DomainError('UNAUTHENTICATED', '');
-    return presentAccount(account);
   }
 }

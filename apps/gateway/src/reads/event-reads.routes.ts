@@ -1,14 +1,18 @@
 import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { doorLimits } from '../limits/door-limits.js';
+import type { Doorkeeper } from '../limits/doorkeeper.js';
 import { chooseEncoding, type EncodedAnswer, isUnchanged } from './encoded-answer.js';
 import type { EventReads } from './event-reads.js';
 
 /** Registered on Fastify itself: nothing of Nest's pipeline stands between the bytes in memory and the socket. */
-export function serveEventReads(fastify: FastifyInstance, reads: EventReads): void {
-  fastify.get('/api/events', { errorHandler: sendError }, async (request, reply) =>
-    send(request, reply, await reads.list()),
-  );
-  fastify.get<{ Params: { slug: string } }>('/api/events/:slug', { errorHandler: sendError }, async (request, reply) =>
+export function serveEventReads(fastify: FastifyInstance, reads: EventReads, doorkeeper: Doorkeeper): void {
+  const route = {
+    errorHandler: sendError,
+    onRequest: (request: FastifyRequest) => doorkeeper.admit(request, doorLimits.visit),
+  };
+  fastify.get('/api/events', route, async (request, reply) => send(request, reply, await reads.list()));
+  fastify.get<{ Params: { slug: string } }>('/api/events/:slug', route, async (request, reply) =>
     send(request, reply, await reads.event(request.params.slug)),
   );
 }

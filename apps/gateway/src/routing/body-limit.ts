@@ -4,9 +4,12 @@ import type { FastifyRequest } from 'fastify';
 
 const tooLarge = () => new DomainError('BODY_TOO_LARGE', '');
 
-/** What the announced length already tells. The rest of such a body is read and thrown away, so the answer arrives. */
-export function refuseLargeBody(request: FastifyRequest, limit: number): DomainError | undefined {
-  return Number(request.headers['content-length'] ?? 0) > limit ? tooLarge() : undefined;
+/**
+ * What the announced length already tells. The rest of such a body is read and thrown away, so the answer arrives.
+ * @throws DomainError BODY_TOO_LARGE
+ */
+export function refuseLargeBody(request: FastifyRequest, limit: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
 }
 
 /**

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { ErrorAnswer } from '@rover/contracts/errors';
 import { type RunningService, startService } from '@rover/platform/run/service';
 import { testParts } from '@rover/platform/testing/test-parts';
 import { gateway } from '../service.js';
@@ -100,7 +101,7 @@ describe('a request', () => {
 
   it('that announces too much is refused before it goes on', async () => {
     const response = await post('/api/events/rsvp', { body: 'x'.repeat(70_000) });
-    expect([response.status, (await response.json()).code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect([response.status, ((await response.json()) as ErrorAnswer).code]).toEqual([413, 'BODY_TOO_LARGE']);
     expect(arrived).toEqual([]);
   });
 
@@ -112,7 +113,7 @@ describe('a request', () => {
       },
     });
     const response = await post('/api/events/rsvp', { body: chunks, duplex: 'half' } as RequestInit);
-    expect([response.status, (await response.json()).code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect([response.status, ((await response.json()) as ErrorAnswer).code]).toEqual([413, 'BODY_TOO_LARGE']);
     expect(arrived.filter(({ body }) => body.length > 65_536)).toEqual([]);
   });
 

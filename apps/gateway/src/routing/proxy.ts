@@ -2,6 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Doorkeeper } from '../limits/doorkeeper.js';
 import { limitBody, refuseLargeBody } from './body-limit.js';
 import { type ProxyRoute, proxyRoutes, type ServiceAddresses } from './route-table.js';
 
@@ -11,11 +12,17 @@ const dotSegment = /(^|\/|%2f|\\|%5c)(\.|%2e){1,2}(\/|%2f|\\|%5c|$)/i;
 /** Headers that only we may set. */
 const ours = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
 
+interface ProxyOptions {
+  addresses: ServiceAddresses;
+  doorkeeper: Doorkeeper;
+  /** Told when what the public reads of events show has changed. */
+  eventsChanged: () => void;
+}
+
 /** Passes each route on to its service over kept connections, bodies streamed both ways. */
 export async function proxyToServices(
   fastify: FastifyInstance,
-  addresses: ServiceAddresses,
-  eventsChanged: () => void,
+  { addresses, doorkeeper, eventsChanged }: ProxyOptions,
 ): Promise<void> {
   await fastify.register(replyFrom, {
     disableRequestLogging: true,
@@ -33,7 +40,11 @@ export async function proxyToServices(
       method: ['GET', 'POST', 'PUT', 'DELETE'],
       url: route.url,
       errorHandler: sendError,
-      onRequest: (request, _reply, done) => done(refusal(request, route)),
+      onRequest: async (request) => {
+        if (dotSegment.test(pathOf(request))) throw new DomainError('NOT_FOUND', '');
+        await doorkeeper.admit(request, route.admits);
+        refuseLargeBody(request, route.bodyLimit);
+      },
       preHandler: (request, _reply, done) => {
         request.body = limitBody(request.body, route.bodyLimit);
         done();
@@ -41,11 +52,6 @@ export async function proxyToServices(
       handler: (request, reply) => forward(request, reply, route, addresses[route.to], eventsChanged),
     });
   }
-}
-
-function refusal(request: FastifyRequest, { bodyLimit }: ProxyRoute): Error | undefined {
-  if (dotSegment.test(pathOf(request))) return new DomainError('NOT_FOUND', '');
-  return refuseLargeBody(request, bodyLimit);
 }
 
 function forward(

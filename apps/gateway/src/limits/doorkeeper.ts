@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { type RateLimit, RateLimiter } from '@rover/platform/limits/rate-limiter';
+import type { FastifyRequest } from 'fastify';
+import { AdminSessions } from '../sessions/admin-sessions.js';
+import { adminLimit } from './door-limits.js';
+import { networkOf } from './networks.js';
+
+/** Who may pass a route: everybody, so often an IP address; or admins. */
+export type Admission = RateLimit | 'admins';
+
+/** Lets requests in, or not, before anything is read of their bodies. */
+@Injectable()
+export class Doorkeeper {
+  constructor(
+    private readonly sessions: AdminSessions,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** @throws DomainError TOO_MANY_REQUESTS; for admins also as AdminSessions.open() does */
+  async admit(request: FastifyRequest, admission: Admission): Promise<void> {
+    if (admission !== 'admins') return this.limiter.admit(admission, networkOf(request.ip));
+    await this.sessions.open(request, { mustBeSure: changesSomething(request) });
+    await this.limiter.admit(adminLimit, request.headers.authorization ?? '');
+  }
+}
+
+function changesSomething({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}

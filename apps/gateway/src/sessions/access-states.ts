@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { InternalAccessAnswer } from '@rover/contracts/internal';
+import type { AccessState } from '@rover/contracts/messages';
+import type { Cache } from '@rover/platform/cache/cache';
+import { SteadyCache } from '@rover/platform/cache/steady-cache';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { currentRequestId } from '@rover/platform/http/request-context';
+import { OnBroadcast } from '@rover/platform/messaging/on-message';
+
+/** What a user may do, and when auth said so, in milliseconds since 1970. */
+export interface KnownAccess extends AccessState {
+  saidAt: number;
+}
+
+const rememberedFor = 60;
+const answerWithin = 1_000;
+
+/** What users may do, as auth last said: told by its messages, asked for where that is not enough. */
+@Injectable()
+export class AccessStates {
+  private readonly cache: SteadyCache;
+  private readonly asking = new Map<string, Promise<KnownAccess | undefined>>();
+
+  constructor(
+    cache: Cache,
+    private readonly authUrl: string,
+  ) {
+    this.cache = new SteadyCache(cache);
+  }
+
+  /** What is remembered, at most a minute old. */
+  async recall(userId: string): Promise<KnownAccess | undefined> {
+    const known = await this.cache.get(keyOf(userId));
+    return known === null ? undefined : (JSON.parse(known) as KnownAccess);
+  }
+
+  /**
+   * What auth says now; undefined when there is no such user. Many who ask at once cause one question.
+   * @throws DomainError UNAVAILABLE when auth does not answer within a second
+   */
+  ask(userId: string): Promise<KnownAccess | undefined> {
+    const underway = this.asking.get(userId);
+    if (underway) return underway;
+    const question = this.fetch(userId).finally(() => this.asking.delete(userId));
+    this.asking.set(userId, question);
+    return question;
+  }
+
+  @OnBroadcast('user.access-changed')
+  async hear(state: AccessState): Promise<void> {
+    await this.learn(state);
+  }
+
+  /** @returns the newer of this state and what was known */
+  private async learn(state: AccessState): Promise<KnownAccess> {
+    const known = await this.recall(state.userId);
+    if (known && known.tokenVersion > state.tokenVersion) return known;
+    const learned = { ...state, saidAt: Date.now() };
+    await this.cache.set(keyOf(state.userId), JSON.stringify(learned), rememberedFor);
+    return learned;
+  }
+
+  private async fetch(userId: string): Promise<KnownAccess | undefined> {
+    const answer = await this.answerOfAuth(userId).catch((cause: unknown) => {
+      throw new DomainError('UNAVAILABLE', '', { cause });
+    });
+    return answer && this.learn(answer);
+  }
+
+  private async answerOfAuth(userId: string): Promise<InternalAccessAnswer | undefined> {
+    const response = await fetch(new URL(`/internal/users/${encodeURIComponent(userId)}/access`, this.authUrl), {
+      headers: { 'x-request-id': currentRequestId() ?? '' },
+      signal: AbortSignal.timeout(answerWithin),
+    });
+    if (response.ok) return (await response.json()) as InternalAccessAnswer;
+    await response.body?.cancel();
+    if (response.status === 404) return undefined;
+    throw new Error(`auth answered ${response.status}`);
+  }
+}
+
+function keyOf(userId: string): string {
+  return `gateway:access:${userId}`;
+}

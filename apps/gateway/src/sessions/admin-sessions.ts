@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { TokenClaims } from '@rover/contracts/auth';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { type TokenBearer, TokenReader } from '@rover/platform/security/token-reader';
+import { AccessStates, type KnownAccess } from './access-states.js';
+
+/** Milliseconds for which what auth said is taken as what it would say now. */
+const freshFor = 2_000;
+
+/**
+ * Whether the token of an admin still holds. A token says what was true when it was made; what counts is what its user
+ * may do now, so a revoked one is refused within two seconds even if no message told of it.
+ */
+@Injectable()
+export class AdminSessions {
+  constructor(
+    private readonly tokens: TokenReader,
+    private readonly states: AccessStates,
+  ) {}
+
+  /**
+   * @param mustBeSure while auth is out of reach, what it said up to a minute ago is not enough
+   * @throws DomainError UNAUTHENTICATED, FORBIDDEN, or UNAVAILABLE when nobody can tell
+   */
+  async open(bearer: TokenBearer, { mustBeSure }: { mustBeSure: boolean }): Promise<TokenClaims> {
+    const claims = await this.tokens.read(bearer);
+    if (claims.userType !== 'admin') throw new DomainError('FORBIDDEN', '');
+    const access = await this.accessOf(claims, mustBeSure);
+    if (!access?.isActive) throw new DomainError('UNAUTHENTICATED', '');
+    if (access.userType !== 'admin') throw new DomainError('FORBIDDEN', '');
+    if (access.tokenVersion !== claims.ver) throw new DomainError('UNAUTHENTICATED', '');
+    return claims;
+  }
+
+  private async accessOf({ sub, ver }: TokenClaims, mustBeSure: boolean): Promise<KnownAccess | undefined> {
+    const known = await this.states.recall(sub);
+    const isOlderThanToken = known !== undefined && known.tokenVersion < ver;
+    if (known && !isOlderThanToken && Date.now() - known.saidAt < freshFor) return known;
+    try {
+      return await this.states.ask(sub);
+    } catch (error) {
+      if (!known || isOlderThanToken || mustBeSure) throw error;
+      return known;
+    }
+  }
+}

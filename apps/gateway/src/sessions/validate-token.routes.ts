@@ -1,0 +1,15 @@
+import type { ValidateTokenAnswer } from '@rover/contracts/auth';
+import { sendError } from '@rover/platform/http/exception.filter';
+import type { FastifyInstance } from 'fastify';
+import type { AdminSessions } from './admin-sessions.js';
+
+/**
+ * Answered here and not by auth: the browser drops admin mode at any failure, so the answer must outlive an outage of
+ * whatever stands behind (decisions.md 11).
+ */
+export function serveValidateToken(fastify: FastifyInstance, sessions: AdminSessions): void {
+  fastify.post('/api/admin/validate-token', { errorHandler: sendError }, async (request) => {
+    const { sub: id, email, userType } = await sessions.open(request, { mustBeSure: false });
+    return { success: true, user: { id, email, userType } } satisfies ValidateTokenAnswer;
+  });
+}

@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ErrorAnswer } from '@rover/contracts/errors';
+import type { MessagePayloads, Topic } from '@rover/contracts/messages';
+import type { InProcessBus } from '@rover/platform/messaging/in-process-bus';
+import { type RunningService, startService } from '@rover/platform/run/service';
+import { testParts } from '@rover/platform/testing/test-parts';
+import { gateway } from '../service.js';
+import { StandInAuth } from './stand-in-auth.js';
+
+/** The gateway as it runs. Behind it a stand-in for auth, and one for all others, which says [] to whatever comes. */
+export class OpenGateway {
+  private constructor(
+    private readonly service: RunningService,
+    private readonly bus: InProcessBus,
+    private readonly others: Server,
+    readonly auth: StandInAuth,
+  ) {}
+
+  static async open(environment: Record<string, string> = {}): Promise<OpenGateway> {
+    const auth = await StandInAuth.open();
+    const others = createServer((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    });
+    others.listen(0, '127.0.0.1');
+    await once(others, 'listening');
+    const url = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
+    const parts = await testParts();
+    const addresses = { AUTH_URL: auth.url, EVENTS_URL: url, BOOKINGS_URL: url };
+    const service = await startService(gateway, { LOG_LEVEL: 'silent', ...addresses, ...environment }, parts);
+    parts.bus.open();
+    return new OpenGateway(service, parts.bus, others, auth);
+  }
+
+  async close(): Promise<void> {
+    await this.service.stop();
+    await this.auth.close();
+    this.others.closeAllConnections();
+    this.others.close();
+  }
+
+  /** Lets the gateway hear something; resolves when it has. */
+  tell<T extends Topic>(topic: T, payload: MessagePayloads[T]): Promise<void> {
+    return this.bus.publish({
+      id: randomUUID(),
+      topic,
+      occurredAt: new Date().toISOString(),
+      requestId: null,
+      payload,
+    });
+  }
+
+  async call(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; headers: Headers; body: ErrorAnswer }> {
+    const response = await fetch(this.service.url + path, { method, headers });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as ErrorAnswer };
+  }
+
+  /** The status of a call with this token. */
+  async status(method: string, path: string, token: string): Promise<number> {
+    return (await this.call(method, path, { authorization: `Bearer ${token}` })).status;
+  }
+}
