@@ -146,6 +146,8 @@ test('an unknown address under /api is a 404 in JSON, in every form of a path', 
     '/api/internal/events/1',
     `/api/${'x'.repeat(5000)}`,
     '/api/events/no-such-slug',
+    '/api/events/%00',
+    '/api/events/%252e%252e',
   ]) {
     expectErrorForm(await api.call('GET', path), [404, 414]);
   }
@@ -153,4 +155,8 @@ test('an unknown address under /api is a 404 in JSON, in every form of a path', 
   for (const path of ['/internal/events/1', '/.well-known/jwks.json']) {
     expect((await api.call('GET', path)).status).toBe(404);
   }
+});
+
+test('headers that are too large are refused in the same form', async ({ api }) => {
+  expectErrorForm(await api.call('GET', '/api/events', { headers: { 'x-long': 'y'.repeat(20_000) } }), [431]);
 });

@@ -67,6 +67,14 @@ describe('the public reads of events', () => {
     await expect(reads.event('never-asked')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
+  it.each(['\0', '../../admin', 'Quiz', 'x'.repeat(300), ''])(
+    'do not ask for what no event is called: %j',
+    async (slug) => {
+      await expect(reads.event(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(asked).toBe(0);
+    },
+  );
+
   it('tell an unknown event', async () => {
     await expect(reads.event('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

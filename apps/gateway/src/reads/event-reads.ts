@@ -16,6 +16,8 @@ const listPath = '/api/events';
 const freshFor = 30_000;
 const answersWithin = 2_500;
 const keptAtMost = 500;
+/** What no event can be called is not asked for (decisions.md 22). */
+const slugForm = /^[a-z0-9-]{1,200}$/;
 
 /**
  * The public reads of events, from memory: fetched from events once, dropped when an event changes, and served as they
@@ -35,7 +37,8 @@ export class EventReads {
   }
 
   /** @throws DomainError NOT_FOUND for an unknown slug; UNAVAILABLE when events is down and nothing is remembered */
-  event(slug: string): Promise<EncodedAnswer> {
+  async event(slug: string): Promise<EncodedAnswer> {
+    if (!slugForm.test(slug)) throw noSuchEvent();
     return this.read(`${listPath}/${encodeURIComponent(slug)}`);
   }
 
@@ -83,7 +86,7 @@ export class EventReads {
         throw new DomainError('UNAVAILABLE', '', { cause });
       },
     );
-    if (response.status === 404) throw new DomainError('NOT_FOUND', 'There is no such event.');
+    if (response.status === 404) throw noSuchEvent();
     if (!response.ok)
       throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events answered ${response.status}`) });
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -93,4 +96,8 @@ export class EventReads {
     this.reads.set(path, read);
     return read;
   }
+}
+
+function noSuchEvent(): DomainError {
+  return new DomainError('NOT_FOUND', 'There is no such event.');
 }

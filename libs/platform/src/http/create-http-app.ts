@@ -18,6 +18,7 @@ import { DomainError } from './domain-error.js';
 import { EveryExceptionFilter, sendError } from './exception.filter.js';
 import { parseJsonBody } from './json-body.js';
 import { runInRequest } from './request-context.js';
+import { answerUnreadable } from './unreadable-request.js';
 
 /** Media and other addresses in a path are longer than Fastify's 100 characters. */
 const maxParamLength = 2048;
@@ -48,6 +49,7 @@ export async function createHttpApp(
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => sendError(error, request, reply),
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
