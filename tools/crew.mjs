@@ -28,7 +28,7 @@ export function launch(command, args, { env, cwd = root, onLine, vital = true })
   running.add(program);
   program.exited.then(() => {
     running.delete(program);
-    if (vital) endAll(1);
+    if (vital && !ending) endAll(1);
   });
   return program;
 }

@@ -2,43 +2,63 @@
 import { requireNode } from './node-version.mjs';
 
 requireNode();
+const { watch } = await import('node:fs');
+const { join } = await import('node:path');
 const { outputsOf } = await import('./build.mjs');
+const { runQuietly } = await import('./command.mjs');
 const { launch } = await import('./crew.mjs');
 const { freePort } = await import('./free-port.mjs');
-const { explain, setUp } = await import('./setup.mjs');
-const { inRoot, root } = await import('./workspace.mjs');
+const { explain, installOnly } = await import('./setup.mjs');
+const { inRoot, packages, root } = await import('./workspace.mjs');
 
 process.chdir(root);
-await setUp().catch((error) => {
+await installOnly().catch((error) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });
 
 const { PORT = '8080', HOST = '127.0.0.1', PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
 const api = { HOST: '127.0.0.1', PORT: String(await freePort()) };
+const [tsc, vite] = ['tsc', 'vite'].map((name) => inRoot('node_modules', '.bin', name));
+/** What Vite serves; it sees to their changes itself. */
+const ofTheSite = new Set(['@rover/web', '@rover/ui']);
+const isOfTheServer = ({ name }) => !ofTheSite.has(name);
+
 let product;
 let built;
-let turn = Promise.resolve();
-
-function compiled(line) {
-  const [, errors] = /Found (\d+) errors?\. Watching/.exec(line) ?? [];
-  if (errors !== '0') process.stdout.write(`${line}\n`);
-  else turn = turn.then(restartIfChanged);
-}
-
-async function restartIfChanged() {
-  const now = outputsOf(({ name }) => name !== '@rover/web' && name !== '@rover/ui');
+async function rebuild() {
+  try {
+    await runQuietly(tsc, ['-b', inRoot('apps', 'standalone'), '--pretty']);
+  } catch (error) {
+    process.stderr.write(`${error.output.trimEnd()}\n`);
+    return;
+  }
+  const now = outputsOf(isOfTheServer);
   if (now === built) return;
   built = now;
+  const restart = product !== undefined;
+  if (restart) process.stderr.write('The code changed; starting anew ...\n');
   await product?.end();
   product = launch(process.execPath, ['--enable-source-maps', inRoot('apps', 'standalone', 'dist', 'main.js')], {
     env: { ...api, PUBLIC_URL },
     vital: false,
   });
+  if (!restart) startSite();
 }
 
-launch(inRoot('node_modules', '.bin', 'vite'), ['--host', HOST, '--port', PORT, '--strictPort', '--logLevel', 'warn'], {
-  env: { API_URL: `http://${api.HOST}:${api.PORT}` },
-  cwd: inRoot('apps', 'web'),
-});
-launch(inRoot('node_modules', '.bin', 'tsc'), ['-b', '--watch', '--preserveWatchOutput'], { onLine: compiled });
+function startSite() {
+  launch(vite, ['--host', HOST, '--port', PORT, '--strictPort', '--logLevel', 'warn'], {
+    env: { API_URL: `http://${api.HOST}:${api.PORT}` },
+    cwd: inRoot('apps', 'web'),
+  });
+}
+
+let turn = rebuild();
+let soon;
+function changed() {
+  clearTimeout(soon);
+  soon = setTimeout(() => {
+    turn = turn.then(rebuild);
+  }, 100);
+}
+for (const { folder } of packages().filter(isOfTheServer)) watch(join(folder, 'src'), { recursive: true }, changed);

@@ -7,13 +7,23 @@ import { requireNode } from './node-version.mjs';
 /** Installs what is missing and builds what is stale; at once when there is neither. */
 export async function setUp() {
   if (isInstalled() && isBuilt()) return;
-  await alone(
-    async (started) => {
-      if (!isInstalled()) await tell('Installing the packages', () => install(started));
-      if (!isBuilt()) await tell('Building what is stale', () => build(started));
-    },
-    () => say('Another start is setting this copy up; waiting for it ...\n'),
-  );
+  await alone(async (started) => {
+    await installIfNeeded(started);
+    if (!isBuilt()) await tell('Building what is stale', () => build(started));
+  }, tellWaiting);
+}
+
+/** The first half of it, for those who build as they go. */
+export async function installOnly() {
+  if (!isInstalled()) await alone(installIfNeeded, tellWaiting);
+}
+
+async function installIfNeeded(started) {
+  if (!isInstalled()) await tell('Installing the packages', () => install(started));
+}
+
+function tellWaiting() {
+  say('Another start is setting this copy up; waiting for it ...\n');
 }
 
 async function tell(what, task) {
