@@ -6,6 +6,7 @@ import { HomePage } from './pages/home-page.js';
 import { NotFoundPage } from './pages/not-found-page.js';
 import { Layout } from './shell/layout.js';
 
+const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.js')).AboutPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.js')).AdminPage }));
 const CancelRsvpPage = lazy(async () => ({ default: (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage }));
 const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.js')).LoginPage }));
@@ -16,6 +17,7 @@ export function SiteRoutes() {
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<HomePage />} />
+        <Route path="about" element={<AboutPage />} />
         <Route path="events" element={<EventsPage />} />
         <Route path="events/:eventSlug" element={<EventPage />} />
         <Route path="login" element={<LoginPage />} />

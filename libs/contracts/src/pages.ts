@@ -4,6 +4,7 @@
  */
 export const pages = {
   home: '/',
+  about: '/about',
   events: '/events',
   event: '/events/:eventSlug',
   login: '/login',

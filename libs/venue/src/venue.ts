@@ -9,6 +9,8 @@ export interface Venue {
   welcome: string;
   /** Year of the opening. */
   established: number;
+  /** What no other house here can say, to follow 'we are' or a comma. */
+  distinction: string;
   address: Address;
   coordinates: Coordinates;
   /** E.164, for `tel:` links. */
@@ -101,6 +103,7 @@ export const venue: Venue = {
     'A rover walked west until the land ran out, and opened a pub. Slow-poured stout, a kitchen that stays up late and ' +
     'a session in the corner, on the marina of Cabo San Lucas. Pull up a stool.',
   established: 2022,
+  distinction: 'the only Irish pub in Los Cabos',
   // Placeholder: street and unit.
   address: {
     street: 'Boulevard Paseo de la Marina 17',

@@ -24,6 +24,7 @@ for (const width of [320, 390, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [
       '/',
+      '/about',
       '/events',
       `/events/${event.slug}`,
       '/login',

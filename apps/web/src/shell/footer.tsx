@@ -1,7 +1,9 @@
+import { pages } from '@rover/contracts/pages';
 import { Wordmark } from '@rover/ui/wordmark';
 import { openingWords } from '@rover/venue/event-words';
 import { venue } from '@rover/venue/venue';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 const social = [
   ['Facebook', venue.links.facebook],
@@ -9,6 +11,10 @@ const social = [
   ['Google', venue.links.google],
   ['Tripadvisor', venue.links.tripadvisor],
 ] as const;
+
+const aboutTheHouse = [['Our Story', pages.about]] as const;
+
+const underlined = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4 hover:text-brass';
 
 /** The foot of every page: where, when, how to ask. */
 export function Footer() {
@@ -20,6 +26,15 @@ export function Footer() {
         <div>
           <Wordmark title={venue.name} className="h-10 w-auto max-w-full text-brass" />
           <p className="mt-3 text-sand">{venue.tagline}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-4">
+            {aboutTheHouse.map(([name, path]) => (
+              <li key={path}>
+                <Link to={path} className={underlined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
         <Column title="Find us">
           <address className="not-italic">
@@ -54,7 +69,7 @@ export function Footer() {
         </Column>
       </div>
       <p className="page-width border-t border-green-light py-5 text-sm text-sand">
-        {venue.name}, {venue.kind}. Established {venue.established}, the only Irish pub in Los Cabos.
+        {venue.name}, {venue.kind}. Established {venue.established}, {venue.distinction}.
       </p>
     </footer>
   );
@@ -72,11 +87,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ href, children }: { href: string; children: string }) {
   const elsewhere = href.startsWith('http');
   return (
-    <a
-      href={href}
-      {...(elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      className="inline-flex min-h-8 items-center underline decoration-brass underline-offset-4 hover:text-brass"
-    >
+    <a href={href} {...(elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {})} className={underlined}>
       {children}
     </a>
   );
