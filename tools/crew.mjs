@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { root } from './workspace.mjs';
 
 /** Programs that work together: when we are told to end, or a vital one ends, all end. */
@@ -8,16 +7,16 @@ let ending = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 
-/** Starts a program on our terminal; `onLine` gets what it prints instead. */
-export function launch(command, args, { env, cwd = root, onLine, vital = true }) {
+/** Starts a program on our terminal; nothing, once all are ending. */
+export function launch(command, args, { env, cwd = root, vital = true }) {
+  if (ending) return undefined;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     // In a group of its own: a Ctrl-C reaches us alone, and each is told once.
     detached: true,
-    stdio: ['pipe', onLine ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['pipe', 'inherit', 'inherit'],
   });
-  if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
   const program = {
     exited: new Promise((resolve) => child.once('exit', resolve)),
     end: (signal = 'SIGTERM') => {

@@ -2,12 +2,12 @@
 import { requireNode } from './node-version.mjs';
 
 requireNode();
-const { watch } = await import('node:fs');
 const { join } = await import('node:path');
 const { outputsOf } = await import('./build.mjs');
 const { runQuietly } = await import('./command.mjs');
 const { launch } = await import('./crew.mjs');
 const { freePort } = await import('./free-port.mjs');
+const { onChange } = await import('./on-change.mjs');
 const { explain, installOnly } = await import('./setup.mjs');
 const { inRoot, packages, root } = await import('./workspace.mjs');
 
@@ -54,11 +54,9 @@ function startSite() {
 }
 
 let turn = rebuild();
-let soon;
-function changed() {
-  clearTimeout(soon);
-  soon = setTimeout(() => {
-    turn = turn.then(rebuild);
-  }, 100);
-}
-for (const { folder } of packages().filter(isOfTheServer)) watch(join(folder, 'src'), { recursive: true }, changed);
+const sources = packages()
+  .filter(isOfTheServer)
+  .map(({ folder }) => join(folder, 'src'));
+onChange(sources, () => {
+  turn = turn.then(rebuild);
+});
