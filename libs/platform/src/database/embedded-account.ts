@@ -86,8 +86,11 @@ async function idOf(flag: string, name: string): Promise<number | undefined> {
 async function refusalOf(account: Account, postgres: string, dataDir: string): Promise<string | undefined> {
   const probe = ['-c', 'cd "$1" && exec "$2" --version', 'probe', dataDir, postgres];
   const { command, args, ids } = underAccount(account, '/bin/sh', probe);
-  return run(command, args, { ...ids, cwd: '/', env: plainEnvironment }).then(
-    () => undefined,
-    (error: Error & { stderr?: string }) => (error.stderr || error.message).trim(),
-  );
+  try {
+    await run(command, args, { ...ids, cwd: '/', env: plainEnvironment });
+    return undefined;
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    return (stderr || message).trim();
+  }
 }
