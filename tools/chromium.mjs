@@ -15,24 +15,23 @@ const usualPlaces = [
 
 /** Finds a Chromium that runs, and installs one where there is none. */
 export async function chromium() {
-  const found = await find();
-  if (found) return found;
-  for (const install of [fromDebian, fromPlaywright]) {
-    await install();
-    const installed = await find();
-    if (installed) return installed;
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (runs(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which is no Chromium that runs`);
   }
-  throw new Error(
-    'No Chromium for the journeys in a browser. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
+  const { chromium: ofPlaywright } = await import('@playwright/test');
+  const find = () => [...usualPlaces, ofPlaywright.executablePath()].find(runs);
+  for (const install of [() => undefined, fromDebian, fromPlaywright]) {
+    await install();
+    const found = find();
+    if (found) return found;
+  }
+  throw new Error('No Chromium for the journeys in a browser: install one, or name it in CHROMIUM_PATH');
 }
 
-async function find() {
-  const { chromium: ofPlaywright } = await import('@playwright/test');
-  const places = process.env.CHROMIUM_PATH
-    ? [process.env.CHROMIUM_PATH]
-    : [...usualPlaces, ofPlaywright.executablePath()];
-  return places.find((place) => existsSync(place) && spawnSync(place, ['--version'], { timeout: 30_000 }).status === 0);
+function runs(place) {
+  return existsSync(place) && spawnSync(place, ['--version'], { timeout: 30_000 }).status === 0;
 }
 
 async function fromDebian() {
