@@ -10,6 +10,7 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page
 const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.js')).AdminPage }));
 const CancelRsvpPage = lazy(async () => ({ default: (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage }));
 const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.js')).LoginPage }));
+const ReviewsPage = lazy(async () => ({ default: (await import('./pages/reviews-page.js')).ReviewsPage }));
 
 /** Every address of the site. What a guest does not come for is fetched when it is opened. */
 export function SiteRoutes() {
@@ -18,6 +19,7 @@ export function SiteRoutes() {
       <Route element={<Layout />}>
         <Route index element={<HomePage />} />
         <Route path="about" element={<AboutPage />} />
+        <Route path="reviews" element={<ReviewsPage />} />
         <Route path="events" element={<EventsPage />} />
         <Route path="events/:eventSlug" element={<EventPage />} />
         <Route path="login" element={<LoginPage />} />

@@ -5,6 +5,7 @@
 export const pages = {
   home: '/',
   about: '/about',
+  reviews: '/reviews',
   events: '/events',
   event: '/events/:eventSlug',
   login: '/login',

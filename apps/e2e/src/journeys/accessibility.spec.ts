@@ -25,6 +25,7 @@ for (const width of [320, 390, 1280]) {
     for (const path of [
       '/',
       '/about',
+      '/reviews',
       '/events',
       `/events/${event.slug}`,
       '/login',

@@ -12,7 +12,10 @@ const social = [
   ['Tripadvisor', venue.links.tripadvisor],
 ] as const;
 
-const aboutTheHouse = [['Our Story', pages.about]] as const;
+const aboutTheHouse = [
+  ['Our Story', pages.about],
+  ['Reviews', pages.reviews],
+] as const;
 
 const underlined = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4 hover:text-brass';
 
