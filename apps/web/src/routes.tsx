@@ -10,6 +10,10 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page
 const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.js')).AdminPage }));
 const CancelRsvpPage = lazy(async () => ({ default: (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage }));
 const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.js')).LoginPage }));
+const GringoGazettePage = lazy(async () => ({
+  default: (await import('./pages/gringo-gazette-page.js')).GringoGazettePage,
+}));
+const PressPage = lazy(async () => ({ default: (await import('./pages/press-page.js')).PressPage }));
 const ReviewsPage = lazy(async () => ({ default: (await import('./pages/reviews-page.js')).ReviewsPage }));
 
 /** Every address of the site. What a guest does not come for is fetched when it is opened. */
@@ -20,6 +24,8 @@ export function SiteRoutes() {
         <Route index element={<HomePage />} />
         <Route path="about" element={<AboutPage />} />
         <Route path="reviews" element={<ReviewsPage />} />
+        <Route path="press" element={<PressPage />} />
+        <Route path="press/gringo-gazette" element={<GringoGazettePage />} />
         <Route path="events" element={<EventsPage />} />
         <Route path="events/:eventSlug" element={<EventPage />} />
         <Route path="login" element={<LoginPage />} />

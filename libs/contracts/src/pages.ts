@@ -6,6 +6,8 @@ export const pages = {
   home: '/',
   about: '/about',
   reviews: '/reviews',
+  press: '/press',
+  gringoGazette: '/press/gringo-gazette',
   events: '/events',
   event: '/events/:eventSlug',
   login: '/login',

@@ -26,6 +26,7 @@ export interface Venue {
   /** ISO 4217, of the menu. */
   currency: string;
   links: VenueLinks;
+  embeds: { map: Embed; gringoGazette: Embed };
   event: EventDefaults;
 }
 
@@ -72,6 +73,16 @@ export interface VenueLinks {
   menuEmbed: string | null;
 }
 
+/** A part of another site, shown inside a page of ours. */
+export interface Embed {
+  /** What is seen in it. */
+  title: string;
+  /** The address that the other site gives for embedding. */
+  src: string;
+  /** The same at its own place, to open in a new tab. */
+  link: string;
+}
+
 /** What a new event is, unless an admin says otherwise (specification section 3). */
 export interface EventDefaults {
   /** HH:MM in the venue's zone. */
@@ -93,6 +104,16 @@ const name = 'The Wild Rover';
 const coordinates: Coordinates = { latitude: 22.8814, longitude: -109.9117 };
 
 const map = `https://maps.google.com/?q=${coordinates.latitude},${coordinates.longitude}`;
+
+/** What the map shows around the pub, in degrees to each side. */
+const around = { latitude: 0.003, longitude: 0.006 };
+
+const mapEdges = [
+  coordinates.longitude - around.longitude,
+  coordinates.latitude - around.latitude,
+  coordinates.longitude + around.longitude,
+  coordinates.latitude + around.latitude,
+].map((edge) => edge.toFixed(4));
 
 /** The facts of the pub, each stated once. A value under a "Placeholder" comment is to be replaced before opening. */
 export const venue: Venue = {
@@ -138,6 +159,19 @@ export const venue: Venue = {
     map,
     reservation: 'https://www.opentable.com/s?term=The+Wild+Rover+Cabo+San+Lucas',
     menuEmbed: null,
+  },
+  embeds: {
+    map: {
+      title: `Map of ${name} and the marina`,
+      src: `https://www.openstreetmap.org/export/embed.html?bbox=${mapEdges.join('%2C')}&marker=${coordinates.latitude}%2C${coordinates.longitude}`,
+      link: `https://www.openstreetmap.org/?mlat=${coordinates.latitude}&mlon=${coordinates.longitude}#map=17/${coordinates.latitude}/${coordinates.longitude}`,
+    },
+    // Placeholder: a free film, until the newspaper's own is out.
+    gringoGazette: {
+      title: 'Video of the Gringo Gazette',
+      src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+      link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    },
   },
   event: {
     startTime: '19:00',

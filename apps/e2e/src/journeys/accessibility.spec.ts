@@ -26,6 +26,8 @@ for (const width of [320, 390, 1280]) {
       '/',
       '/about',
       '/reviews',
+      '/press',
+      '/press/gringo-gazette',
       '/events',
       `/events/${event.slug}`,
       '/login',

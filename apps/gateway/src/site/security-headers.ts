@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { embeddedOrigins } from '@rover/venue/embeds';
 import type { FastifyInstance } from 'fastify';
 
 /** What a browser may do with anything of ours: no inline or foreign script, no framing, no sniffing (decisions.md 28). */
@@ -14,6 +15,7 @@ export async function secureHeaders(fastify: FastifyInstance): Promise<void> {
         mediaSrc: ["'self'", 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: embeddedOrigins(),
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

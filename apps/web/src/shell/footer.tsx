@@ -15,6 +15,7 @@ const social = [
 const aboutTheHouse = [
   ['Our Story', pages.about],
   ['Reviews', pages.reviews],
+  ['Press', pages.press],
 ] as const;
 
 const underlined = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4 hover:text-brass';

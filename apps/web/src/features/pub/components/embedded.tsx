@@ -1,0 +1,54 @@
+import { Button } from '@rover/ui/button';
+import { Waiting } from '@rover/ui/spinner';
+import type { Embed } from '@rover/venue/venue';
+import { clsx } from 'clsx';
+import { ExternalLink } from 'lucide-react';
+import { useReached } from '../../../browser/use-reached.js';
+
+interface EmbeddedProps {
+  embed: Embed;
+  /** What is said while it comes. */
+  loading: string;
+  /** What is said when it cannot be had. */
+  failed: string;
+  /** What the link to it says, which then stands in its place. */
+  open: string;
+  /** Its shape on the page. */
+  className: string;
+}
+
+/** A map or a video from another site. When that one does not answer, a link to it takes its place. */
+export function Embedded({ embed, loading, failed, open, className }: EmbeddedProps) {
+  const reached = useReached(embed.link);
+  const place = clsx('w-full rounded border border-brass-dark bg-sand/50', className);
+
+  if (reached) {
+    return (
+      <iframe
+        src={embed.src}
+        title={embed.title}
+        loading="lazy"
+        allow="encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-popups allow-presentation allow-same-origin allow-scripts"
+        className={place}
+      />
+    );
+  }
+  return (
+    <div className={clsx(place, 'grid place-items-center p-6 text-center')}>
+      {reached === null ? (
+        <Waiting>{loading}</Waiting>
+      ) : (
+        <div role="status" className="flex flex-col items-center gap-4">
+          <p className="text-muted">{failed}</p>
+          <Button asChild look="quiet">
+            <a href={embed.link} target="_blank" rel="noopener noreferrer">
+              {open}
+              <ExternalLink aria-hidden className="size-4 shrink-0" />
+            </a>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

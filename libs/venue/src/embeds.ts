@@ -1,0 +1,8 @@
+import { venue } from './venue.js';
+
+/** The origins of all that the site shows from elsewhere: a page may frame these, and no other. */
+export function embeddedOrigins(): string[] {
+  const { embeds, links } = venue;
+  const addresses = [embeds.map.src, embeds.gringoGazette.src, links.menuEmbed].filter((address) => address !== null);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
