@@ -14,10 +14,13 @@ export class SessionsController {
     private readonly limiter: RateLimiter,
   ) {}
 
+  /** Who guesses a password is slowed down; who knows it may log in as often as they like. */
   @Post('login')
   @HttpCode(200)
   async login(@Body() credentials: LoginDto): Promise<LoginAnswer> {
     await this.limiter.admit(loginsOfAddress, credentials.email);
-    return this.sessions.login(credentials);
+    const answer = await this.sessions.login(credentials);
+    await this.limiter.forgive(loginsOfAddress, credentials.email);
+    return answer;
   }
 }

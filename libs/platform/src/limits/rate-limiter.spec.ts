@@ -28,6 +28,15 @@ describe('the limits on requests', () => {
     expect(await limiter.allows({ ...knocks, name: 'spec:bells' }, 'ann')).toBe(true);
   });
 
+  it('do not count who is forgiven', async () => {
+    const limiter = new RateLimiter(new MemoryCache(), true);
+    for (let knock = 0; knock < 10; knock += 1) {
+      await limiter.admit(knocks, 'ann');
+      await limiter.forgive(knocks, 'ann');
+    }
+    expect(await limiter.allows(knocks, 'ann')).toBe(true);
+  });
+
   it('open again when the time is up', async () => {
     const limiter = new RateLimiter(new MemoryCache(), true);
     const brief = { ...knocks, most: 1, within: 1 };

@@ -43,6 +43,11 @@ export class RateLimiter {
     return count <= limit.most;
   }
 
+  /** Takes one request back: it turned out to be none of those that the limit is meant for. */
+  async forgive(limit: RateLimit, whom: string): Promise<void> {
+    if (this.enabled) await this.cache.increment(keyOf(limit, whom), -1, limit.within);
+  }
+
   private async secondsLeft(limit: RateLimit, whom: string): Promise<number> {
     const since = await this.cache.get(sinceOf(keyOf(limit, whom)));
     const gone = since === null ? 0 : (Date.now() - Number(since)) / 1_000;
