@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, type Options, verify } from '@node-rs/argon2';
 import { limits } from '@rover/contracts/limits';
@@ -7,10 +8,11 @@ import pLimit from 'p-limit';
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
 const cost: Options = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const atOnce = 4;
+/** One core is left to those who only look; four hashes take every thread that Node has for such work. */
+const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const waitingAtMost = 100;
 
-/** Hashes and checks passwords, off the main thread, four at a time. */
+/** Hashes and checks passwords, off the main thread, a few at a time. */
 @Injectable()
 export class Passwords {
   private readonly limit = pLimit(atOnce);
