@@ -1,22 +1,23 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { EventPage } from './pages/event-page.js';
-import { EventsPage } from './pages/events-page.js';
+import { served } from './http/served.js';
 import { HomePage } from './pages/home-page.js';
-import { NotFoundPage } from './pages/not-found-page.js';
 import { Layout } from './shell/layout.js';
 
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.js')).AboutPage }));
-const AdminPage = lazy(async () => ({ default: (await import('./pages/admin-page.js')).AdminPage }));
-const CancelRsvpPage = lazy(async () => ({ default: (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage }));
+const AdminPage = served(async () => (await import('./pages/admin-page.js')).AdminPage);
+const CancelRsvpPage = served(async () => (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage);
+const EventPage = served(async () => (await import('./pages/event-page.js')).EventPage);
+const EventsPage = served(async () => (await import('./pages/events-page.js')).EventsPage);
 const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.js')).LoginPage }));
 const GringoGazettePage = lazy(async () => ({
   default: (await import('./pages/gringo-gazette-page.js')).GringoGazettePage,
 }));
 const PressPage = lazy(async () => ({ default: (await import('./pages/press-page.js')).PressPage }));
 const ReviewsPage = lazy(async () => ({ default: (await import('./pages/reviews-page.js')).ReviewsPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./pages/not-found-page.js')).NotFoundPage }));
 
-/** Every address of the site. What a guest does not come for is fetched when it is opened. */
+/** Every address of the site. What stands behind the front door is fetched when it is opened. */
 export function SiteRoutes() {
   return (
     <Routes>

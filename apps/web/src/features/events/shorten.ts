@@ -1,3 +1,6 @@
+/** Characters of a description that a card shows. */
+export const cardDescription = 180;
+
 /** The first characters of a text, with '…' where something was cut. */
 export function shorten(text: string, most: number): string {
   const characters = [...text];

@@ -1,5 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { CallError } from '../../http/call-error.js';
 import { validateToken } from './api/validate-token.js';
 import {
@@ -43,33 +42,43 @@ function isRefusal(error: unknown): boolean {
   return error instanceof CallError && (error.status === 401 || error.status === 403);
 }
 
-const adminModeQuery = queryOptions({
-  queryKey: ['admin-mode'],
-  queryFn: checkAdmin,
-  networkMode: 'always',
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-});
+let answer: boolean | undefined;
+let lastAsked = 0;
+const watchers = new Set<() => void>();
+
+/** Asks anew. Of two questions under way only the later one counts. */
+async function recheck(): Promise<void> {
+  const asked = ++lastAsked;
+  if (knownAtOnce()) settle(true);
+  const admitted = await checkAdmin();
+  if (asked === lastAsked) settle(admitted);
+}
+
+function settle(admitted: boolean): void {
+  answer = admitted;
+  for (const tell of watchers) tell();
+}
+
+function watchAnswer(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
 
 /** Keeps admin mode true to the server: on a change of session or token, and every 30 seconds. Used once, by the shell. */
 export function useAdminModeWatch(): void {
-  const client = useQueryClient();
-  useQuery({ ...adminModeQuery, initialData: knownAtOnce, initialDataUpdatedAt: 0, refetchInterval: recheckEvery });
   useEffect(() => {
-    const recheck = () => {
-      if (knownAtOnce()) client.setQueryData(adminModeQuery.queryKey, true);
-      void client.invalidateQueries(adminModeQuery);
-    };
-    const stops = [watchAdminToken(recheck), watchSession(recheck)];
+    void recheck();
+    const timer = setInterval(recheck, recheckEvery);
+    const stops = [watchAdminToken(recheck), watchSession(recheck), () => clearInterval(timer)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client]);
+  }, []);
 }
 
 /** undefined while the server has yet to say. */
 export function useAdminMode(): boolean | undefined {
-  return useQuery({ ...adminModeQuery, enabled: false }).data;
+  return useSyncExternalStore(watchAnswer, () => answer ?? knownAtOnce());
 }
 
 /** What is known without asking the server; undefined when it must be asked. */

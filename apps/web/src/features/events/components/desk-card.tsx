@@ -5,9 +5,8 @@ import { Card } from '@rover/ui/card';
 import { eventSpan } from '@rover/venue/event-clock';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { shorten } from '../shorten.js';
+import { cardDescription, shorten } from '../shorten.js';
 import { isFull } from '../upcoming.js';
-import { cardDescription } from './event-card.js';
 import { EventFacts } from './event-facts.js';
 import { PriceBadge } from './price-badge.js';
 

@@ -3,16 +3,13 @@ import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { shorten } from '../shorten.js';
+import { cardDescription, shorten } from '../shorten.js';
 import { nearness, type TimedEvent } from '../upcoming.js';
 import { EventFacts } from './event-facts.js';
 import { EventImage } from './event-image.js';
 import { PriceBadge } from './price-badge.js';
 import { RsvpButton } from './rsvp-button.js';
 import { ShareButton } from './share-button.js';
-
-/** Characters of the description that a card shows. */
-export const cardDescription = 180;
 
 interface EventCardProps extends TimedEvent {
   onRsvp: (event: EventView) => void;

@@ -1,12 +1,15 @@
 import type { EventView } from '@rover/contracts/events';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { report } from '../../../browser/report.js';
+import { useFirstTouch } from '../../../browser/use-first-touch.js';
 
 const load = () => import('./rsvp-dialog.js');
 const RsvpDialog = lazy(async () => ({ default: (await load()).RsvpDialog }));
 
-/** The form is fetched once the page itself has settled, in milliseconds. */
-const fetchAfter = 1500;
+/** Begins to fetch the form before it is asked for. */
+function prepare() {
+  load().catch((cause) => report('The RSVP form did not come', cause));
+}
 
 /**
  * Lets a page open the RSVP form for any of its events.
@@ -21,10 +24,7 @@ export function useRsvpDialog(refresh: () => void): { openRsvp: (event: EventVie
     refresh();
   }, [refresh]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => load().catch((cause) => report('The RSVP form did not come', cause)), fetchAfter);
-    return () => clearTimeout(timer);
-  }, []);
+  useFirstTouch(prepare);
 
   return {
     openRsvp: setEvent,

@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useFirstTouch } from './use-first-touch.js';
+
+interface WhenNearProps {
+  /** Keeps the place until the children are there, so that nothing jumps. */
+  placeholder: ReactNode;
+  /** Parts that are fetched lazily. */
+  children: ReactNode;
+}
+
+/** What stands further down is fetched when it comes into sight, or when the reader stirs. */
+export function WhenNear({ placeholder, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const approach = useCallback(() => setNear(true), []);
+  useFirstTouch(approach);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && approach());
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [approach]);
+
+  if (!near) return <div ref={place}>{placeholder}</div>;
+  return <Suspense fallback={placeholder}>{children}</Suspense>;
+}

@@ -1,0 +1,32 @@
+import { Button } from '@rover/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useRsvpDialog } from '../../rsvps/components/use-rsvp-dialog.js';
+import { eventsQuery } from '../event-queries.js';
+import { upcomingEvents } from '../upcoming.js';
+import { useRefreshEvents } from '../use-refresh-events.js';
+import { EventPoster } from './event-poster.js';
+import { PosterPlace } from './poster-place.js';
+
+/** The poster of the next event; nothing when there is none. */
+export function OnTheWall() {
+  const { data, isPending } = useQuery(eventsQuery);
+  const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
+  const [next] = upcomingEvents(data ?? []);
+  if (isPending) return <PosterPlace />;
+  if (!next) return null;
+  return (
+    <section aria-labelledby="next-event" className="page-width pt-16">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="next-event" className="text-h2">
+          On the wall
+        </h2>
+        <Button asChild look="bare">
+          <Link to="/events">All events</Link>
+        </Button>
+      </div>
+      <EventPoster {...next} onRsvp={openRsvp} />
+      {rsvpDialog}
+    </section>
+  );
+}
