@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { reaches } from './reaches.js';
 
-/** Whether the site of an address answers; null while that is being asked. */
-export function useReached(address: string): boolean | null {
+/** Whether the site of an address answers; null while that is not known. Without an address nobody is asked. */
+export function useReached(address: string | null): boolean | null {
   const [reached, setReached] = useState<boolean | null>(null);
 
   useEffect(() => {
-    let current = true;
     setReached(null);
+    if (address === null) return;
+    let current = true;
     reaches(address).then((answer) => {
       if (current) setReached(answer);
     });

@@ -4,6 +4,7 @@ import type { Embed } from '@rover/venue/venue';
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { useReached } from '../../../browser/use-reached.js';
+import { useSeen } from '../../../browser/use-seen.js';
 
 interface EmbeddedProps {
   embed: Embed;
@@ -17,9 +18,13 @@ interface EmbeddedProps {
   className: string;
 }
 
-/** A map or a video from another site. When that one does not answer, a link to it takes its place. */
+/**
+ * A map or a video from another site, which is asked when its place comes into sight. When it does not answer, a link to
+ * it takes its place.
+ */
 export function Embedded({ embed, loading, failed, open, className }: EmbeddedProps) {
-  const reached = useReached(embed.link);
+  const [part, seen] = useSeen<HTMLDivElement>(0);
+  const reached = useReached(seen ? embed.link : null);
   const place = clsx('w-full rounded border border-brass-dark bg-sand/50', className);
 
   if (reached) {
@@ -35,7 +40,7 @@ export function Embedded({ embed, loading, failed, open, className }: EmbeddedPr
     );
   }
   return (
-    <div className={clsx(place, 'grid place-items-center p-6 text-center')}>
+    <div ref={part} className={clsx(place, 'grid place-items-center p-6 text-center')}>
       {reached === null ? (
         <Waiting>{loading}</Waiting>
       ) : (

@@ -7,6 +7,7 @@ import { Clock, Copy, Map as MapIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../browser/copy-text.js';
 import { isTouchDevice } from '../../../browser/touch.js';
+import { Embedded } from './embedded.js';
 
 const { address } = venue;
 const lines = [
@@ -57,6 +58,13 @@ export function FindUs() {
           Copy address
         </Button>
       </div>
+      <Embedded
+        embed={venue.embeds.map}
+        loading="Unrolling the map..."
+        failed="The map does not unroll just now."
+        open="Open the map"
+        className="mt-10 h-96"
+      />
     </section>
   );
 }
