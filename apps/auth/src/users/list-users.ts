@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { SortOrder } from '@rover/contracts/paging';
 import type { UserListAnswer, UserSortField, UserStatus } from '@rover/contracts/users';
 import { type ObjectLiteral, Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
@@ -21,8 +22,16 @@ const conditionOf: Record<UserStatus, string> = {
   all: 'true',
 };
 
-/** Whoever never logged in did so longest ago. */
-const directions = { asc: ['ASC', 'NULLS FIRST'], desc: ['DESC', 'NULLS LAST'] } as const;
+/** How a column stands in an order, and in its index, which is read either way. */
+function directionOf(
+  column: string,
+  order: SortOrder,
+): { direction: 'ASC' | 'DESC'; nulls?: 'NULLS FIRST' | 'NULLS LAST' } {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  if (column !== 'last_login') return { direction };
+  // Whoever never logged in did so longest ago.
+  return { direction, nulls: order === 'asc' ? 'NULLS FIRST' : 'NULLS LAST' };
+}
 
 /** The admin's list of users: searched, filtered, sorted and paged by the database. */
 @Injectable()
@@ -41,8 +50,10 @@ export class ListUsers {
     const ids = `SELECT id FROM (${matching}) AS matching ORDER BY ${orderOf(query)} OFFSET :skipped LIMIT :pageSize`;
     const { page, pageSize } = query;
     const rows = this.accounts.createQueryBuilder('account').where(`account.id IN (${ids})`);
-    const [direction, nulls] = directions[query.order];
-    for (const column of ordersOf[query.sort]) rows.addOrderBy(`account.${column}`, direction, nulls);
+    for (const column of ordersOf[query.sort]) {
+      const { direction, nulls } = directionOf(column, query.order);
+      rows.addOrderBy(`account.${column}`, direction, nulls);
+    }
     return rows.setParameters({ ...parameters, pageSize, skipped: (page - 1) * pageSize }).getMany();
   }
 
@@ -71,5 +82,9 @@ function matchingAccounts({ search, type, status }: UserListDto): { matching: st
 }
 
 function orderOf({ sort, order }: UserListDto): string {
-  return ordersOf[sort].map((column) => [column, ...directions[order]].join(' ')).join(', ');
+  const terms = ordersOf[sort].map((column) => {
+    const { direction, nulls = '' } = directionOf(column, order);
+    return `${column} ${direction} ${nulls}`;
+  });
+  return terms.join(', ');
 }
