@@ -1,4 +1,5 @@
 import { gatewayVariables } from '@rover/gateway/gateway.config';
+import { notificationsVariables } from '@rover/notifications/notifications.config';
 import type { Config } from '@rover/platform/config/read-config';
 import { limitVariables, listenPort, onOff, serviceVariables } from '@rover/platform/config/variables';
 import { email, str, url } from 'envalid';
@@ -21,6 +22,7 @@ export const standaloneVariables = {
   SMTP_URL: url({ default: undefined, desc: 'a mail server; .eml files under DATA_DIR/mail when unset' }),
   JWT_PRIVATE_KEY: str({ default: undefined, desc: 'the ES256 key that signs tokens; made once when unset' }),
   SEED_DEMO: onOff({ default: true, desc: 'sample events and guests in an empty database: on or off' }),
+  MAIL_FROM: notificationsVariables.MAIL_FROM,
   TRUST_PROXY: gatewayVariables.TRUST_PROXY,
   SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; the one of this copy when unset' }),
 };

@@ -54,12 +54,13 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const parts = { bus, cache: new MemoryCache(), files: await DiskFileStore.open(path.join(dataDir, 'files')) };
     const chosenPassword = config.ADMIN_PASSWORD;
     const common: Environment = {
+      ...environment,
+      HOST: '127.0.0.1',
+      PORT: '0',
       LOG_LEVEL: config.LOG_LEVEL,
       DATABASE_URL: databaseUrl,
       SEED_DEMO: config.SEED_DEMO ? 'on' : 'off',
-      RATE_LIMIT: config.RATE_LIMIT ? 'on' : 'off',
       PUBLIC_URL: publicUrl,
-      SMTP_URL: config.SMTP_URL,
       MAIL_DIR: mailDir,
       ADMIN_EMAIL: config.ADMIN_EMAIL,
       ADMIN_PASSWORD: chosenPassword ?? (await adminPassword(dataDir)),
@@ -82,7 +83,6 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const door = {
       HOST: config.HOST,
       PORT: String(port),
-      TRUST_PROXY: config.TRUST_PROXY.join(','),
       SITE_DIR: config.SITE_DIR ?? siteDir,
     };
     const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL });
