@@ -43,8 +43,10 @@ export async function startStandalone(environment: Environment, siteDir: string)
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
 
+  const running: RunningService[] = [];
   const toStop: (() => Promise<void>)[] = [];
   const stop = async () => {
+    await Promise.all(running.map((service) => service.drain()));
     for (const stopOne of toStop.splice(0).reverse()) await stopOne();
   };
   try {
@@ -70,9 +72,10 @@ export async function startStandalone(environment: Environment, siteDir: string)
       service: Service<V>,
       own: Environment,
     ): Promise<RunningService> => {
-      const running = await startService(service, { ...common, ...own }, parts);
-      toStop.push(() => running.stop());
-      return running;
+      const started = await startService(service, { ...common, ...own }, parts);
+      running.push(started);
+      toStop.push(() => started.stop());
+      return started;
     };
 
     const runningAuth = await start(auth, {});

@@ -23,8 +23,13 @@ export class MessagingLifecycle implements OnApplicationBootstrap, BeforeApplica
     this.relay?.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Tells nothing more: what is written from now on waits in the outbox for the next start. */
+  async fallSilent(): Promise<void> {
     await this.relay?.stop();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.fallSilent();
     await this.bus.stop();
   }
 }

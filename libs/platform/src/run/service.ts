@@ -5,6 +5,7 @@ import { type Config, type Environment, readConfig } from '../config/read-config
 import type { serviceVariables } from '../config/variables.js';
 import type { Schema } from '../database/migrations.js';
 import { createHttpApp } from '../http/create-http-app.js';
+import { MessagingLifecycle } from '../messaging/messaging.lifecycle.js';
 import { createLogger } from '../telemetry/logger.js';
 import type { Parts } from './parts.js';
 import { Readiness } from './readiness.js';
@@ -32,8 +33,8 @@ export interface RunningService {
   /** Where it listens, such as http://127.0.0.1:43121. */
   url: string;
   app: NestFastifyApplication;
-  /** Tells the world to go elsewhere; what comes all the same is still served. */
-  drain(): void;
+  /** Tells the world to go elsewhere, and the other services nothing more; what comes all the same is still served. */
+  drain(): Promise<void>;
   /** Finishes what runs and lets go of everything. */
   stop(): Promise<void>;
 }
@@ -63,7 +64,10 @@ export async function startService<V extends typeof serviceVariables>(
     name: service.name,
     url: (await app.getUrl()).replace('[::1]', 'localhost'),
     app,
-    drain: () => app.get(Readiness).drain(),
+    drain: async () => {
+      app.get(Readiness).drain();
+      await app.get(MessagingLifecycle, { strict: false }).fallSilent();
+    },
     stop: () => close(app),
   };
 }
