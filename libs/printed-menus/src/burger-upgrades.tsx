@@ -1,13 +1,14 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Burger } from '@rover/venue/menu-item';
 import { type UpgradeLine, upgradeBoards } from '@rover/venue/menu-upgrades';
 import { colours, display } from './look.js';
 
 /** What can be had on a burger and beside it, in a frame of its own. */
-export function BurgerUpgrades() {
+export function BurgerUpgrades({ burgers }: { burgers: readonly Burger[] }) {
   return (
     <View style={styles.frame} wrap={false}>
       <Text style={styles.title}>Have your burger your way</Text>
-      {upgradeBoards.map(({ title, lines }) => (
+      {upgradeBoards(burgers).map(({ title, lines }) => (
         <View key={title} style={styles.kind}>
           <Text style={styles.what}>{title}</Text>
           <Text style={styles.words}>{lines.map(words).join('  ·  ')}</Text>

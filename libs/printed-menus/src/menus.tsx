@@ -1,38 +1,33 @@
-import { menuNotes } from '@rover/venue/menu';
+import { burgers } from '@rover/venue/menu-burgers';
+import { menuColumns } from '@rover/venue/menu-columns';
 import { drinksMenu } from '@rover/venue/menu-drinks';
 import { foodMenu } from '@rover/venue/menu-food';
 import type { MenuSection } from '@rover/venue/menu-item';
+import { menuNotes } from '@rover/venue/menu-notes';
 import { BurgerUpgrades } from './burger-upgrades.js';
 import { Section } from './section.js';
 import { Sheet } from './sheet.js';
 
-/** Burgers and fries face the specials. */
 export function FoodSheet() {
+  const [left, right] = menuColumns(foodMenu);
   return (
     <Sheet
       title="Food"
       notes={`${menuNotes.diets} ${menuNotes.prices}`}
-      left={sections(foodMenu.slice(0, 2))}
+      left={sections(left)}
       right={
         <>
-          {sections(foodMenu.slice(2))}
-          <BurgerUpgrades />
+          {sections(right)}
+          <BurgerUpgrades burgers={burgers} />
         </>
       }
     />
   );
 }
 
-/** What is poured faces what is mixed. */
 export function DrinksSheet() {
-  return (
-    <Sheet
-      title="Drinks"
-      notes={menuNotes.prices}
-      left={sections(drinksMenu.slice(0, 3))}
-      right={sections(drinksMenu.slice(3))}
-    />
-  );
+  const [left, right] = menuColumns(drinksMenu);
+  return <Sheet title="Drinks" notes={menuNotes.prices} left={sections(left)} right={sections(right)} />;
 }
 
 function sections(some: readonly MenuSection[]) {

@@ -25,6 +25,10 @@ export interface Burger extends MenuItem {
   friesUpgrades: readonly Upgrade[];
 }
 
+export function isBurger(item: MenuItem): item is Burger {
+  return item.category === 'Burgers';
+}
+
 export interface Upgrade {
   name: string;
   /** Whole pesos, on top of the price of the burger. */

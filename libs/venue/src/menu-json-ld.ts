@@ -1,5 +1,5 @@
 import { menu } from './menu.js';
-import type { Burger, MenuItem, MenuSection, Upgrade } from './menu-item.js';
+import { isBurger, type MenuItem, type MenuSection, type Upgrade } from './menu-item.js';
 import { venue } from './venue.js';
 
 /** A node of linked data, ready for JSON. */
@@ -53,8 +53,4 @@ function offer(price: number, soldOut = false): JsonLd {
     priceCurrency: venue.currency,
     availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
   };
-}
-
-function isBurger(item: MenuItem): item is Burger {
-  return item.category === 'Burgers';
 }

@@ -1,8 +1,9 @@
+import { burgers } from './menu-burgers.js';
 import { upgradeBoards } from './menu-upgrades.js';
 
 describe('what one can have on a burger', () => {
   it('is said once, and where a burger asks another price, that too', () => {
-    expect(upgradeBoards).toEqual([
+    expect(upgradeBoards(burgers)).toEqual([
       {
         title: 'Bacon',
         lines: [

@@ -1,4 +1,4 @@
-import { burgers } from './menu-burgers.js';
+import type { Burger } from './menu-item.js';
 import { upgradeWords } from './menu-price.js';
 
 /** What one can have on a burger, or beside it, said once for all of them. */
@@ -15,13 +15,15 @@ export interface UpgradeLine {
   except: string;
 }
 
-export const upgradeBoards: readonly UpgradeBoard[] = [
-  { title: 'Bacon', lines: linesOf('baconUpgrades') },
-  { title: 'Fries', lines: linesOf('friesUpgrades') },
-];
+/** The upgrades of some burgers. The first burger sets the price; those that ask another are named. */
+export function upgradeBoards(burgers: readonly Burger[]): UpgradeBoard[] {
+  return [
+    { title: 'Bacon', lines: linesOf(burgers, 'baconUpgrades') },
+    { title: 'Fries', lines: linesOf(burgers, 'friesUpgrades') },
+  ];
+}
 
-/** The first burger sets the price; those that ask another are named. */
-function linesOf(kind: 'baconUpgrades' | 'friesUpgrades'): UpgradeLine[] {
+function linesOf(burgers: readonly Burger[], kind: 'baconUpgrades' | 'friesUpgrades'): UpgradeLine[] {
   const [first, ...others] = burgers;
   return (first?.[kind] ?? []).map(({ name, price }) => ({
     name,

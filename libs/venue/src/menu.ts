@@ -4,9 +4,3 @@ import type { MenuSection } from './menu-item.js';
 
 /** Everything one can order, in the order of the specification: burgers, fries, specials, drinks. */
 export const menu: readonly MenuSection[] = [...foodMenu, ...drinksMenu];
-
-/** What honest houses write at the foot of a menu. */
-export const menuNotes = {
-  prices: 'Prices are in Mexican pesos (MXN), tax included; service is up to you.',
-  diets: 'v: no meat, no fish. vg: nothing of an animal. Tell us what you must not eat.',
-} as const;
