@@ -7,9 +7,12 @@ import { Layout } from './shell/layout.js';
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.js')).AboutPage }));
 const AdminPage = served(async () => (await import('./pages/admin-page.js')).AdminPage);
 const CancelRsvpPage = served(async () => (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage);
+const DrinksPage = served(async () => (await import('./pages/drinks-page.js')).DrinksPage);
 const EventPage = served(async () => (await import('./pages/event-page.js')).EventPage);
 const EventsPage = served(async () => (await import('./pages/events-page.js')).EventsPage);
+const FoodPage = served(async () => (await import('./pages/food-page.js')).FoodPage);
 const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.js')).LoginPage }));
+const MenuPage = served(async () => (await import('./pages/menu-page.js')).MenuPage);
 const GringoGazettePage = lazy(async () => ({
   default: (await import('./pages/gringo-gazette-page.js')).GringoGazettePage,
 }));
@@ -23,6 +26,9 @@ export function SiteRoutes() {
     <Routes>
       <Route element={<Layout />}>
         <Route index element={<HomePage />} />
+        <Route path="menu" element={<MenuPage />} />
+        <Route path="drinks" element={<DrinksPage />} />
+        <Route path="food" element={<FoodPage />} />
         <Route path="about" element={<AboutPage />} />
         <Route path="reviews" element={<ReviewsPage />} />
         <Route path="press" element={<PressPage />} />

@@ -23,6 +23,12 @@ export function Navigation({ onChoose }: { onChoose: () => void }) {
 
   return (
     <nav aria-label="Main" className="flex flex-col py-2 md:flex-row md:items-center md:gap-6 md:py-0">
+      <Place to="/menu" onChoose={onChoose}>
+        Drinks
+      </Place>
+      <Place to="/food" onChoose={onChoose}>
+        Food
+      </Place>
       <Place to="/events" onChoose={onChoose}>
         Events
       </Place>

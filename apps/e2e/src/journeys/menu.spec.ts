@@ -1,0 +1,71 @@
+import { expect, type Route } from '@playwright/test';
+import { test } from '../support/test.js';
+
+const views = [
+  {
+    path: '/drinks',
+    part: '**/assets/menu-drinks-*.js',
+    dish: 'Guinness',
+    loading: 'Loading drinks menu...',
+    failure: 'Unable to load the drinks menu PDF.',
+  },
+  {
+    path: '/food',
+    part: '**/assets/menu-food-*.js',
+    dish: 'Fish & Chips',
+    loading: 'Loading food menu...',
+    failure: 'Unable to load the food menu.',
+  },
+];
+
+for (const { path, part, dish, loading, failure } of views) {
+  test(`${path} says that the menu is coming, and shows it`, async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(part, (route) => void held.push(route));
+    await page.goto(path);
+    await expect(page.getByText(loading)).toBeVisible();
+    await page.unroute(part);
+    for (const route of held) await route.continue();
+    await expect(page.getByRole('heading', { name: dish })).toBeVisible();
+    await expect(page.getByText(loading)).toBeHidden();
+  });
+
+  test(`${path} says when the menu does not come, and brings it when asked again`, async ({ page }) => {
+    await page.route(part, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open it in a tab of its own' })).toBeVisible();
+    await page.unroute(part);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: dish })).toBeVisible();
+  });
+}
+
+test('the whole menu is one click away, with its prices in pesos', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Drinks' }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+  const stout = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Guinness' }) });
+  await expect(stout).toContainText('MXN$135');
+  await page.getByRole('navigation', { name: 'On this menu' }).getByRole('link', { name: 'Specials' }).click();
+  await expect(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();
+});
+
+test('a link to a place on the menu leads there', async ({ page }) => {
+  await page.goto('/menu#specials');
+  await expect(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();
+});
+
+for (const name of ['food', 'drinks']) {
+  test(`the printed ${name} menu can be taken along`, async ({ page, api }) => {
+    const { status, headers, body } = await api.call<string>('GET', `/menus/${name}.pdf`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(body).toMatch(/^%PDF-/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/menu');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: new RegExp(`^${name} menu`, 'i') }).click();
+    expect((await download).suggestedFilename()).toBe(`the-wild-rover-${name}-menu.pdf`);
+  });
+}

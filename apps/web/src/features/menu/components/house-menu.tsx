@@ -1,0 +1,11 @@
+import { MenuReader } from './menu-reader.js';
+
+/** The whole menu, made from our own data: a sheet of drinks, and a sheet of food. */
+export function HouseMenu() {
+  return (
+    <div className="flex flex-col gap-10">
+      <MenuReader part="drinks" />
+      <MenuReader part="food" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MenuSection as Section } from '@rover/venue/menu-item';
+import { MenuLine } from './menu-line.js';
+
+/** A heading between brass rules, and what stands under it. */
+export function MenuSection({ section }: { section: Section }) {
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-20 pb-12 print:pb-6">
+      <div className="flex items-center gap-4">
+        <div className="menu-rule" />
+        <h2 id={`${section.id}-title`} className="text-center text-h2 text-green">
+          {section.title}
+        </h2>
+        <div className="menu-rule" />
+      </div>
+      <p className="mb-6 mt-1 text-center text-muted text-balance print:mb-3">{section.line}</p>
+      <ul className="flex flex-col gap-4 print:gap-2">
+        {section.items.map((item) => (
+          <MenuLine key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+
+export type MenuPart = 'food' | 'drinks';
+
+const parts = {
+  food: async () => (await import('@rover/venue/menu-food')).foodMenu,
+  drinks: async () => (await import('@rover/venue/menu-drinks')).drinksMenu,
+};
+
+/** A part of the menu, fetched when a guest asks for it. It does not change while the page is open. */
+export const menuQuery = (part: MenuPart) =>
+  queryOptions({
+    queryKey: ['menu', part],
+    queryFn: parts[part],
+    staleTime: Number.POSITIVE_INFINITY,
+    // Without a network it fails and says so, where it would else wait in silence.
+    networkMode: 'always',
+  });
