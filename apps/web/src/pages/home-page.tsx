@@ -1,6 +1,8 @@
 import { WhenNear } from '../browser/when-near.js';
 import { PosterPlace } from '../features/events/components/poster-place.js';
+import { AnEveningHere } from '../features/pub/components/an-evening-here.js';
 import { FindUs } from '../features/pub/components/find-us.js';
+import { MenuPreview } from '../features/pub/components/menu-preview.js';
 import { Welcome } from '../features/pub/components/welcome.js';
 import { served } from '../http/served.js';
 import { usePageTitle } from '../shell/use-page-title.js';
@@ -15,6 +17,8 @@ export function HomePage() {
       <WhenNear placeholder={<PosterPlace />}>
         <OnTheWall />
       </WhenNear>
+      <MenuPreview />
+      <AnEveningHere />
       <FindUs />
     </>
   );

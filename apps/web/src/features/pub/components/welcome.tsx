@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
 import { venue } from '@rover/venue/venue';
@@ -29,7 +30,7 @@ export function Welcome() {
           </a>
         </Button>
         <Button asChild look="gilded" size="large">
-          <Link to="/events">See the Events</Link>
+          <Link to={pages.menu}>View Menu</Link>
         </Button>
       </div>
     </PageHero>

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useSeen } from '../../../browser/use-seen.js';
+
+const visibleFrom = 0.3;
+
+/** Comes out of the dark when about a third of it is in sight; stands there from the start for those who want no motion. */
+export function FadeIn({ children }: { children: ReactNode }) {
+  const [part, seen] = useSeen<HTMLDivElement>(visibleFrom);
+  return (
+    <div
+      ref={part}
+      className={clsx(
+        'transition duration-700 ease-out motion-reduce:transition-none',
+        !seen && 'motion-safe:translate-y-6 motion-safe:opacity-0 print:translate-y-0 print:opacity-100',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
