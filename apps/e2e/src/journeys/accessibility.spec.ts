@@ -19,6 +19,7 @@ const longWords = 'Donaudampfschifffahrtsgesellschaftskapitänsabend';
 
 for (const width of [320, 390, 1280]) {
   test(`every page is accessible and never scrolls sideways, ${width} wide`, async ({ page, api }) => {
+    test.slow();
     const event = await api.createEvent({ title: longWords, description: `${longWords} `.repeat(8), price: longWords });
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
