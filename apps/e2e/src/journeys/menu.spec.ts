@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../support/test.js';
 
 const views = [
@@ -20,12 +20,17 @@ const views = [
 
 for (const { path, part, dish, loading, failure } of views) {
   test(`${path} says that the menu is coming, and shows it`, async ({ page }) => {
-    const held: Route[] = [];
-    await page.route(part, (route) => void held.push(route));
+    let serve = () => {};
+    const served = new Promise<void>((resolve) => {
+      serve = resolve;
+    });
+    await page.route(part, async (route) => {
+      await served;
+      await route.continue();
+    });
     await page.goto(path);
     await expect(page.getByText(loading)).toBeVisible();
-    await page.unroute(part);
-    for (const route of held) await route.continue();
+    serve();
     await expect(page.getByRole('heading', { name: dish })).toBeVisible();
     await expect(page.getByText(loading)).toBeHidden();
   });

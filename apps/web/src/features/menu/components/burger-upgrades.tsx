@@ -4,7 +4,7 @@ import { upgradeBoards } from '@rover/venue/menu-upgrades';
 /** What can be had on a burger and beside it. */
 export function BurgerUpgrades({ burgers }: { burgers: readonly Burger[] }) {
   return (
-    <div className="burger-upgrades mb-12 border border-brass-dark p-5 print:break-inside-avoid print:p-3">
+    <div className="burger-upgrades mb-12 border print:mb-3 border-brass-dark p-5 print:break-inside-avoid print:p-3">
       <h3 className="mb-3 text-center text-xl text-green">Have your burger your way</h3>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {upgradeBoards(burgers).map(({ title, lines }) => (

@@ -4,7 +4,7 @@ import { MenuLine } from './menu-line.js';
 /** A heading between brass rules, and what stands under it. */
 export function MenuSection({ section }: { section: Section }) {
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-20 pb-12 print:pb-6">
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-20 pb-12 print:pb-4">
       <div className="flex items-center gap-4">
         <div className="menu-rule" />
         <h2 id={`${section.id}-title`} className="text-center text-h2 text-green">
