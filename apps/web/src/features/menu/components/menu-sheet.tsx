@@ -18,7 +18,7 @@ export function MenuSheet({ sections }: { sections: readonly Section[] }) {
 
   return (
     <div className="menu-sheet animate-fade bg-paper shadow-lifted">
-      <Wordmark title={venue.name} className="mx-auto mb-2 hidden h-7 w-auto text-green print:block" />
+      <Wordmark title={venue.name} className="mx-auto mb-4 hidden h-7 w-auto text-green print:block" />
       <div className="menu-columns">
         <Column sections={left} />
         <Column sections={right}>{burgers.length > 0 && <BurgerUpgrades burgers={burgers} />}</Column>

@@ -1,9 +1,10 @@
 import { Button } from '@rover/ui/button';
 import { Printer } from 'lucide-react';
 
+/** Asks for paper. */
 export function PrintButton() {
   return (
-    <Button look="quiet" onClick={() => window.print()}>
+    <Button look="quiet" className="print-menu" onClick={() => window.print()}>
       <Printer aria-hidden className="size-5" />
       Print this menu
     </Button>
