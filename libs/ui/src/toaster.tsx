@@ -4,6 +4,7 @@ import { Toaster as Primitive } from 'sonner';
 export function Toaster() {
   return (
     <Primitive
+      expand
       position="top-right"
       duration={3000}
       toastOptions={{

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import { Upload } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Spinner } from './spinner.js';
+
+interface FileDropProps {
+  /** What is asked for: 'Add photos'. */
+  label: string;
+  /** Kinds and size: 'JPEG, PNG or WebP, max 10 MB'. */
+  hint?: ReactNode;
+  /** As in `<input accept>`. The system offers only these; what is dropped may still be anything. */
+  accept?: string;
+  multiple?: boolean;
+  /** What is wrong with the files of before. */
+  error?: string | undefined;
+  disabled?: boolean;
+  /** Files are on their way; no more are taken. */
+  busy?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Files, dropped on it or chosen after a press. It is the browser's own file field, so keys and readers know it. */
+export function FileDrop(props: FileDropProps) {
+  const { label, hint, accept, multiple = false, error, disabled = false, busy = false, onFiles } = props;
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const closed = disabled || busy;
+  return (
+    <label
+      className={clsx(
+        'relative flex flex-col items-center gap-1.5 rounded border-2 border-dashed px-6 py-9 text-center transition-colors duration-150',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold',
+        closed ? 'border-edge bg-sand text-muted' : 'bg-paper hover:border-leaf hover:bg-cream',
+        !closed && (error ? 'border-terracotta' : over ? 'border-leaf bg-cream' : 'border-edge'),
+      )}
+      onDragEnter={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => setOver(false)}
+    >
+      {busy ? (
+        <Spinner className="size-8 text-leaf" />
+      ) : (
+        <Upload aria-hidden className={clsx('size-8', closed ? 'text-muted' : 'text-brass-dark')} />
+      )}
+      <span id={`${id}-label`} className="font-semibold">
+        {label}
+      </span>
+      {hint && (
+        <span id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} role="alert" className="text-sm font-medium text-terracotta">
+          {error}
+        </span>
+      )}
+      <input
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={closed}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
+        aria-busy={busy || undefined}
+        aria-invalid={error ? true : undefined}
+        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+
+const Viewer = lazy(async () => ({ default: (await import('./lightbox-viewer.js')).LightboxViewer }));
+
+export interface LightboxPicture {
+  src: string;
+  alt: string;
+  caption?: string;
+  /** Pixels of the file, when known. */
+  width?: number;
+  height?: number;
+  /** Other sizes of it, from which the browser takes the one that fits. */
+  srcSet?: { src: string; width: number; height: number }[];
+}
+
+interface LightboxProps {
+  pictures: readonly LightboxPicture[];
+  /** Which one is open, from 0; null when none is. */
+  index: number | null;
+  onClose: () => void;
+}
+
+/**
+ * Pictures at their full size: previous and next go round, 'n of 4' counts, Escape closes, arrow keys and swipes turn.
+ * What it takes is fetched when the first picture is opened.
+ */
+export function Lightbox({ pictures, index, onClose }: LightboxProps) {
+  if (index === null) return null;
+  return (
+    <Suspense>
+      <Viewer pictures={pictures} index={index} onClose={onClose} />
+    </Suspense>
+  );
+}

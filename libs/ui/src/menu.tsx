@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { DropdownMenu as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useLandmark } from './use-landmark.js';
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** What the choices are for, to a screen reader. */
+  label: string;
+  /** {@link MenuItem}s. */
+  children: ReactNode;
+}
+
+/** A few things to do, under the button that offers them. Arrow keys, Home, End and first letters go along. */
+export function Menu({ trigger, label, children }: MenuProps) {
+  const [place, opener] = useLandmark();
+  return (
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild ref={opener}>
+        {trigger}
+      </Primitive.Trigger>
+      <Primitive.Portal container={place}>
+        <Primitive.Content
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-56 max-w-[calc(100vw-1.5rem)] animate-fade rounded border border-brass bg-paper py-1.5 shadow-lifted"
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+interface MenuItemProps {
+  icon?: ReactNode;
+  /** Takes something away for good. */
+  danger?: boolean;
+  disabled?: boolean;
+  /** Gives the look to the one child, a link for instance. */
+  asChild?: boolean;
+  onSelect?: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, danger = false, disabled, asChild, onSelect, children }: MenuItemProps) {
+  return (
+    <Primitive.Item
+      asChild={asChild}
+      disabled={disabled}
+      onSelect={onSelect}
+      className={clsx(
+        'flex min-h-11 cursor-pointer items-center gap-3 px-4 font-medium outline-none select-none [&>svg]:size-5 [&>svg]:shrink-0',
+        'data-highlighted:bg-sand data-disabled:cursor-not-allowed data-disabled:text-muted',
+        danger && 'text-terracotta',
+      )}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Primitive.Item>
+  );
+}
