@@ -8,6 +8,9 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page
 const AdminPage = served(async () => (await import('./pages/admin-page.js')).AdminPage);
 const CancelRsvpPage = served(async () => (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage);
 const DrinksPage = served(async () => (await import('./pages/drinks-page.js')).DrinksPage);
+const ComponentLibraryPage = lazy(async () => ({
+  default: (await import('./pages/component-library-page.js')).ComponentLibraryPage,
+}));
 const EventPage = served(async () => (await import('./pages/event-page.js')).EventPage);
 const EventsPage = served(async () => (await import('./pages/events-page.js')).EventsPage);
 const FoodPage = served(async () => (await import('./pages/food-page.js')).FoodPage);
@@ -38,6 +41,7 @@ export function SiteRoutes() {
         <Route path="login" element={<LoginPage />} />
         <Route path="rsvp/cancel" element={<CancelRsvpPage />} />
         <Route path="admin" element={<AdminPage />} />
+        <Route path="component-library" element={<ComponentLibraryPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -15,5 +15,6 @@ export const pages = {
   event: '/events/:eventSlug',
   login: '/login',
   admin: '/admin',
+  componentLibrary: '/component-library',
   cancelRsvp: '/rsvp/cancel',
 } as const;

@@ -1,5 +1,7 @@
+import { Waiting } from '@rover/ui/spinner';
 import { Tabs } from '@rover/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EventDesk } from '../features/events/components/event-desk.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
@@ -7,6 +9,12 @@ import { RsvpDesk } from '../features/rsvps/components/rsvp-desk.js';
 import { rsvpCountQuery } from '../features/rsvps/rsvp-query.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
 import { usePageTitle } from '../shell/use-page-title.js';
+
+const ComponentLibrary = lazy(async () => ({
+  default: (await import('../features/component-library/components/component-library.js')).ComponentLibrary,
+}));
+
+const tabs = ['events', 'rsvps', 'components'] as const;
 
 export function AdminPage() {
   usePageTitle('Admin');
@@ -21,7 +29,7 @@ function BackOffice() {
   const [params, setParams] = useSearchParams();
   const events = useQuery(allEventsQuery);
   const rsvps = useQuery(rsvpCountQuery);
-  const tab = params.get('tab') === 'rsvps' ? 'rsvps' : 'events';
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'events';
 
   return (
     <div className="page-width pb-24 pt-10">
@@ -42,6 +50,15 @@ function BackOffice() {
             ),
           },
           { value: 'rsvps', label: counted('RSVP Bookings', rsvps.data), content: <RsvpDesk /> },
+          {
+            value: 'components',
+            label: 'Component Library',
+            content: (
+              <Suspense fallback={<Waiting>Loading...</Waiting>}>
+                <ComponentLibrary />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import { limits } from '@rover/contracts/limits';
-import { Field, Input, Select } from '@rover/ui/field';
+import { DateInput, TimeSelect } from '@rover/ui/date-time';
+import { Field, Input } from '@rover/ui/field';
 import { timeWords } from '@rover/venue/event-words';
 import { useFormContext } from 'react-hook-form';
 import { type EventFormValues, isWebLink, timeChoices } from '../event-form-values.js';
@@ -16,7 +17,7 @@ export function EventTimeFields() {
       </Field>
       <div className="grid gap-5 sm:grid-cols-3">
         <Field label="Date" required error={errors.eventDate?.message}>
-          <Input type="date" {...register('eventDate', { required: 'Please enter a date' })} />
+          <DateInput {...register('eventDate', { required: 'Please enter a date' })} />
         </Field>
         <TimeField name="startTime" label="Start Time" />
         <TimeField name="endTime" label="End Time" {...(overnight ? { hint: 'On the next day' } : {})} />
@@ -44,13 +45,7 @@ function TimeField({ name, label, hint }: { name: 'startTime' | 'endTime'; label
   const { register, formState } = useFormContext<EventFormValues>();
   return (
     <Field label={label} hint={hint}>
-      <Select {...register(name)}>
-        {timeChoices(formState.defaultValues?.[name] ?? '').map((time) => (
-          <option key={time} value={time}>
-            {timeWords(time)}
-          </option>
-        ))}
-      </Select>
+      <TimeSelect times={timeChoices(formState.defaultValues?.[name] ?? '')} words={timeWords} {...register(name)} />
     </Field>
   );
 }

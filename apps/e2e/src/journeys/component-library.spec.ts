@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.js';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const width of [320, 1280]) {
+  test(`the component library is accessible in both modes, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/component-library', '/component-library?view=code']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Component Library', level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('components are found by category and by name', async ({ page }) => {
+  await page.goto('/component-library');
+  await page.getByRole('radio', { name: 'Overlays' }).click();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page).toHaveURL(/category=Overlays/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('cannot be taken back');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Alert dialog' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bagpipes');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('article', { name: 'Button' })).toBeVisible();
+});
+
+test('an address leads to its component', async ({ page }) => {
+  await page.goto('/component-library#lightbox');
+  await expect(page.getByRole('heading', { name: 'Lightbox' })).toBeInViewport();
+});
+
+test('the code is that of the example, and is copied', async ({ page }) => {
+  await page.goto('/component-library');
+  await page.getByRole('radio', { name: 'Code View' }).click();
+  const code = page.getByRole('group', { name: 'Code of Badge: Tones' });
+  await expect(code).toContainText(`import { Badge } from '@rover/ui/badge';`);
+  await page.getByRole('button', { name: 'Copy code of Badge: Tones' }).click();
+  const toast = page.getByText('Code copied to clipboard!');
+  await expect(toast).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('export function Badges()');
+  await expect(toast).toBeHidden({ timeout: 3500 });
+});
+
+test('overlays are accessible, close on Escape and give the focus back', async ({ page }) => {
+  await page.goto('/component-library?category=Overlays');
+  const overlays = [
+    { opener: 'RSVP Now', role: 'dialog', name: 'RSVP for Event' },
+    { opener: 'Delete', role: 'alertdialog', name: 'Delete Event' },
+    { opener: 'From the side', role: 'dialog', name: 'Show only' },
+    { opener: 'From the bottom', role: 'dialog', name: 'Show only' },
+    { opener: 'View The star over the marina', role: 'dialog', name: 'Pictures' },
+  ] as const;
+  for (const { opener, role, name } of overlays) {
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await button.press('Enter');
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role, { name })).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the lightbox counts, goes round, and listens to the arrow keys', async ({ page }) => {
+  await page.goto('/component-library?category=Overlays');
+  await page.getByRole('button', { name: 'View The sun behind the Arch' }).click();
+  const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(lightbox.getByText('1 of 4')).toBeVisible();
+  await lightbox.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(lightbox.getByText('4 of 4')).toBeVisible();
+  await expect(lightbox.getByText('The agave on the terrace')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightbox.getByText('4 of 4')).toBeVisible();
+  await lightbox.getByRole('button', { name: 'Next picture' }).click();
+  await expect(lightbox.getByText('1 of 4')).toBeVisible();
+  await lightbox.getByRole('button', { name: 'Close' }).click();
+  await expect(lightbox).toBeHidden();
+});
+
+test('a menu and a tooltip answer the keyboard', async ({ page }) => {
+  await page.goto('/component-library');
+  await page.getByRole('button', { name: 'Add to Calendar', exact: true }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Google Calendar' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Outlook or Apple' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+
+  const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
+  await refresh.scrollIntoViewIfNeeded();
+  await refresh.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Fetch the bookings anew');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});

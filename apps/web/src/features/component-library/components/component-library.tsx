@@ -1,0 +1,42 @@
+import { Button } from '@rover/ui/button';
+import { EmptyState } from '@rover/ui/empty-state';
+import { SearchX } from 'lucide-react';
+import { findEntries } from '../catalogue/catalogue.js';
+import { useAnchor } from '../use-anchor.js';
+import { useLibraryChoice } from '../use-library-choice.js';
+import { LibraryEntry } from './library-entry.js';
+import { LibraryIndex } from './library-index.js';
+import { LibraryToolbar } from './library-toolbar.js';
+
+/** The components of the house, shown and explained by themselves. */
+export function ComponentLibrary() {
+  const [choice, change] = useLibraryChoice();
+  const entries = findEntries(choice.category, choice.words);
+  useAnchor();
+
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <LibraryIndex entries={entries} />
+      <div className="flex min-w-0 flex-col gap-8">
+        <LibraryToolbar choice={choice} onChange={change} />
+        <p role="status" className="text-muted tabular-nums">
+          {entries.length === 1 ? '1 component' : `${entries.length} components`}
+        </p>
+        {entries.length === 0 && (
+          <EmptyState
+            icon={<SearchX />}
+            title="No components found matching your search."
+            action={
+              <Button look="quiet" onClick={() => change({ words: '', category: null })}>
+                Clear search
+              </Button>
+            }
+          />
+        )}
+        {entries.map((entry) => (
+          <LibraryEntry key={entry.id} entry={entry} view={choice.view} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button } from '@rover/ui/button';
+import { PageHero } from '@rover/ui/page-hero';
+
+export function PaintedHero() {
+  return (
+    <PageHero over="Friday to Sunday" title="Where the land ends, the pint begins.">
+      <p className="mt-5 max-w-prose text-lead text-sand">Pull up a stool. Kitchen till late, stories till later.</p>
+      <Button look="loud" size="large" className="mt-8">
+        Book a Table
+      </Button>
+    </PageHero>
+  );
+}
