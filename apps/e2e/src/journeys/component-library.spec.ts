@@ -15,6 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const width of [320, 1280]) {
   test(`the component library is accessible in both modes, ${width} wide`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/component-library', '/component-library?view=code']) {
       await page.goto(address);
@@ -27,6 +28,19 @@ for (const width of [320, 1280]) {
     }
   });
 }
+
+test('the desk has it as a tab', async ({ page, api }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const token = await api.login();
+  await page.goto('/');
+  await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Component Library' }).click();
+  await page.getByRole('radio', { name: 'Forms' }).click();
+  await expect(page).toHaveURL(/tab=components/);
+  await expect(page.getByRole('article', { name: 'Checkbox' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('components are found by category and by name', async ({ page }) => {
   await page.goto('/component-library');
