@@ -1,3 +1,5 @@
+import { badEmailAddress } from './email-address.js';
+
 export const userTypes = ['customer', 'admin'] as const;
 export type UserType = (typeof userTypes)[number];
 
@@ -26,6 +28,14 @@ export interface LoginAnswer {
   user: UserView;
   message: string;
 }
+
+/** What the forms of accounts are refused with, in the words of the spec (sections 5 and 8). */
+export const accountWords = {
+  incomplete: 'All fields are required',
+  badAddress: badEmailAddress,
+  weakPassword: 'Please meet all password requirements',
+  unverified: 'Please verify your email before logging in. Check your inbox for the verification link.',
+} as const;
 
 /** `POST /api/auth/register`. Nothing else of an account can be set by it. */
 export interface RegisterRequest {

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
+  | 'TOO_SLOW'
   | 'CONFLICT'
   | 'EVENT_FULL'
   | 'EVENT_PAST'

@@ -1,6 +1,9 @@
 export interface MediaItem {
+  /** A path on this site as `StoredMedia.url`, or an address elsewhere. */
   url: string;
   caption: string;
+  /** A thumbhash in base64 of an uploaded image. */
+  placeholder?: string;
 }
 
 /** The media of an event, each list in the order it was added. */
@@ -70,6 +73,12 @@ export interface EventInput {
   socialImage?: string | null;
   recurring?: boolean;
   showCapacity?: boolean;
+}
+
+/** What an admin sends to change an event: what is absent stays. */
+export interface EventUpdate extends Partial<EventInput> {
+  /** The event's `updatedAt` as the admin saw it: when its fields were changed since, the answer is 409 CONFLICT. */
+  updatedAt?: string;
 }
 
 /** `PUT /api/admin/events/{id}`. */

@@ -9,6 +9,10 @@ export const limits = {
   specialRequests: 1000,
   /** Guests of one RSVP (spec section 9). */
   rsvpGuests: { min: 1, max: 8 },
+  /** Guests of a VIP booking: the pub sets no bound above, only the database's whole numbers do. */
+  vipGuests: { min: 1, max: 2_147_483_647 },
+  /** Which button led to a form. */
+  buttonSource: 100,
   event: {
     title: 200,
     /** Spec section 9. */
@@ -19,6 +23,21 @@ export const limits = {
     url: 2048,
     price: 60,
     capacity: 1_000_000,
+  },
+  media: {
+    caption: 300,
+    /** Files of one upload. */
+    filesAtOnce: 20,
+    /** Bytes of one upload, all its files together. What a single file may have, the media service is configured with. */
+    uploadBytes: 512 * 1024 * 1024,
+    /** Milliseconds in which an upload must have arrived. */
+    uploadWithin: 10 * 60_000,
+    /** Pixels of an image, those of all its frames together. */
+    pixels: 40_000_000,
+    /** Bytes of a picture that comes with the form of an event; the media service may take less. */
+    pictureBytes: 32 * 1024 * 1024,
+    /** Media of one event. */
+    perEvent: 500,
   },
   search: 200,
   page: { defaultSize: 500, maxSize: 500 },

@@ -1,4 +1,6 @@
 import type { UserType } from './auth.js';
+import type { BookingStatus } from './rsvps.js';
+import type { VipBookingView } from './vip.js';
 
 /**
  * The facts that services tell each other: topic -> payload. A payload that carries state carries a `version` that only
@@ -18,12 +20,22 @@ export interface MessagePayloads {
     /** The secret of the cancel link; known to the guest alone, stored only as a hash. */
     cancelToken: string;
   };
+  /** An admin gave an RSVP another status. From bookings, to notifications. */
+  'rsvp.status-changed': RsvpFacts & { status: BookingStatus };
+  /** A host asks for a party of their own. From bookings, to notifications. */
+  'vip.requested': VipBookingFacts;
+  /** An admin gave a VIP booking another status. From bookings, to notifications. */
+  'vip.status-changed': VipBookingFacts & { status: BookingStatus };
   /** Somebody asked that a link be mailed to an address, which may be nobody's. From auth, to auth itself. */
   'account.link-asked': { email: string; kind: MailedLinkKind };
   /** An address must be shown to be its owner's. From auth, to notifications. */
   'account.verification-requested': MailedLinkFacts;
   /** An account's owner wants another password. From auth, to notifications. */
   'account.reset-requested': MailedLinkFacts;
+  /** Uploaded files are part of something now, and are to be kept. From events, to media. */
+  'media.claimed': { urls: string[] };
+  /** Uploaded files are part of nothing any more. From events, to media. */
+  'media.released': { urls: string[] };
   /** What a user may do has changed, or tokens were revoked. From auth, to gateways. */
   'user.access-changed': AccessState;
 }
@@ -51,6 +63,10 @@ export interface RsvpFacts {
   guests: number;
   specialRequests: string;
   event: Omit<EventFacts, 'capacity'>;
+}
+
+export interface VipBookingFacts extends Omit<VipBookingView, 'id' | 'status' | 'createdAt'> {
+  bookingId: string;
 }
 
 /** What the link in a mail of an account is good for. */
