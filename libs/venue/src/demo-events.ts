@@ -35,6 +35,8 @@ export interface DemoEvent {
   /** Places; 0 is unlimited. */
   capacity: number;
   price: string;
+  /** A path on this site. */
+  image: string;
   showCapacity: boolean;
   rsvps: DemoGuest[];
 }
@@ -60,6 +62,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 80,
       price: 'Free Entry',
+      image: '/herophotos/session.jpg',
       showCapacity: true,
       rsvps: [
         guest('Aoife Byrne', 'aoife.byrne', 2, 'I have a fiddle with me. A chair without arms, please.'),
@@ -79,6 +82,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 60,
       price: 'MXN$100',
+      image: '/herophotos/bar-at-dusk.jpg',
       showCapacity: true,
       rsvps: [
         guest('Norma Castillo', 'norma.castillo', 6, 'Team name: Quizteama Aguilera.'),
@@ -98,6 +102,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 12,
       price: 'MXN$950',
+      image: '/gallery/taps-and-bottles.jpg',
       showCapacity: true,
       rsvps: [
         guest('Ruth Delaney', 'ruth.delaney', 4, 'A birthday. He is turning fifty and does not want it mentioned.'),
@@ -119,6 +124,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 0,
       price: 'Free Entry',
+      image: '/gallery/fiddle-and-pint.jpg',
       showCapacity: false,
       rsvps: [
         guest('Lucía Paredes', 'lucia.paredes', 3, 'Two boleros. I bring my own guitar.'),
@@ -137,6 +143,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 90,
       price: 'Free Entry',
+      image: '/herophotos/bar-at-dusk.jpg',
       showCapacity: false,
       rsvps: [
         guest('Fergus Nolan', 'fergus.nolan', 8, 'As near the screen as you can put eight of us.'),
@@ -161,6 +168,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
         'ask us early.</p>',
       capacity: 150,
       price: '$20',
+      image: '/herophotos/arch-at-dusk.jpg',
       showCapacity: true,
       rsvps: [
         guest('Bronagh Quinn', 'bronagh.quinn', 6, 'Hen night. Sashes will be worn, for which I apologise.'),
@@ -181,6 +189,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '<p>Tell us what you do <strong>not</strong> eat when you RSVP, and we cook around it.</p>',
       capacity: 50,
       price: 'MXN$350',
+      image: '/gallery/burger-and-pint.jpg',
       showCapacity: true,
       rsvps: [
         guest('Eileen Gallagher', 'eileen.gallagher', 5, 'Two cauliflowers, three beef. One high chair.'),
@@ -199,6 +208,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 16,
       price: 'MXN$350',
+      image: '/gallery/taps-and-bottles.jpg',
       showCapacity: true,
       rsvps: [
         guest('Yuki Tanabe', 'yuki.tanabe', 2),
@@ -217,6 +227,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 70,
       price: 'Free Entry',
+      image: '/herophotos/terrace-at-night.jpg',
       showCapacity: true,
       rsvps: [
         guest('Nuala Brady', 'nuala.brady', 2),

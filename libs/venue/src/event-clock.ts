@@ -62,6 +62,11 @@ export function venueToday(now: Date = new Date()): string {
   return dayAt(new TZDate(now, venue.timeZone));
 }
 
+/** '2026-11-28T19:00:00-07:00': an instant as the wall of the pub shows it, to the second, with its offset. */
+export function venueTime(instant: Date): string {
+  return new TZDate(instant, venue.timeZone).toISOString().replace(/\.\d{3}/, '');
+}
+
 /** The long English weekday of a YYYY-MM-DD: 'Saturday'; '' when it is no day. */
 export function dayOfWeek(eventDate: string): string {
   const day = readDay(eventDate);

@@ -1,4 +1,5 @@
 import { menu } from './menu.js';
+import { drinksMenu } from './menu-drinks.js';
 import { menuJsonLd } from './menu-json-ld.js';
 
 const address = 'https://pub.example/menu';
@@ -25,5 +26,13 @@ describe('the menu that search engines read', () => {
       expect.objectContaining({ name: 'House Fries', suitableForDiet: 'https://schema.org/VeganDiet' }),
     );
     expect(dishes.filter((dish: object) => 'suitableForDiet' in dish).length).toBeLessThan(dishes.length);
+  });
+
+  it('has only what stands on its page', () => {
+    const drinks = menuJsonLd('https://pub.example/drinks', drinksMenu);
+    expect(drinks).toMatchObject({
+      url: 'https://pub.example/drinks',
+      hasMenuSection: drinksMenu.map(({ title }) => ({ name: title })),
+    });
   });
 });

@@ -1,9 +1,7 @@
+import type { JsonLd } from './json-ld.js';
 import { menu } from './menu.js';
 import { isBurger, type MenuItem, type MenuSection, type Upgrade } from './menu-item.js';
 import { venue } from './venue.js';
-
-/** A node of linked data, ready for JSON. */
-export type JsonLd = { readonly [key: string]: string | number | JsonLd | readonly JsonLd[] | undefined };
 
 const diets = {
   vegetarian: 'https://schema.org/VegetarianDiet',
@@ -14,8 +12,9 @@ const diets = {
  * The menu as schema.org `Menu`, which search engines read.
  *
  * @param address the page that shows the menu, as an absolute URL
+ * @param sections what of the menu stands on that page
  */
-export function menuJsonLd(address: string): JsonLd {
+export function menuJsonLd(address: string, sections: readonly MenuSection[] = menu): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Menu',
@@ -23,7 +22,7 @@ export function menuJsonLd(address: string): JsonLd {
     url: address,
     name: `The menu of ${venue.name}`,
     inLanguage: 'en',
-    hasMenuSection: menu.map(section),
+    hasMenuSection: sections.map(section),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isOpen } from './opening.js';
+import { doorSign, isOpen } from './opening.js';
 
 describe('the door', () => {
   it.each([
@@ -11,5 +11,6 @@ describe('the door', () => {
     ['05:00', '2026-11-29T12:00:00Z', false],
   ])('at %s', (_time, now, open) => {
     expect(isOpen(new Date(now))).toBe(open);
+    expect(doorSign(new Date(now))).toBe(open ? 'Open now, until 2:00 AM' : 'Opens at 9:00 AM');
   });
 });

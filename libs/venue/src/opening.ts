@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { eventSpan, venueToday } from './event-clock.js';
+import { timeWords } from './event-words.js';
 import { venue } from './venue.js';
 
 /** Whether somebody stands behind the bar. After midnight that is still the opening of the day before. */
@@ -8,4 +9,9 @@ export function isOpen(now: Date = new Date()): boolean {
     const span = eventSpan({ eventDate: venueToday(day), startTime: venue.hours.opens, endTime: venue.hours.closes });
     return span !== null && span.start <= now && now < span.end;
   });
+}
+
+/** 'Open now, until 2:00 AM', or 'Opens at 9:00 AM': what the sign on the door says. */
+export function doorSign(now: Date = new Date()): string {
+  return isOpen(now) ? `Open now, until ${timeWords(venue.hours.closes)}` : `Opens at ${timeWords(venue.hours.opens)}`;
 }

@@ -13,8 +13,26 @@ export interface Picture {
   colour: string;
 }
 
-/** For `<source srcset>`: every width of a picture in one format. */
-export function srcset({ src, widths }: Picture, format: 'avif' | 'webp'): string {
-  const stem = src.slice(0, src.lastIndexOf('.'));
-  return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
+export interface PictureFile {
+  src: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** Every width of a picture in one format. */
+export function pictureFiles(picture: Picture, format: 'avif' | 'webp'): PictureFile[] {
+  const stem = picture.src.slice(0, picture.src.lastIndexOf('.'));
+  return picture.widths.map((width) => ({
+    src: `${stem}-${width}.${format}`,
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+  }));
+}
+
+/** The same for `<source srcset>`. */
+export function srcset(picture: Picture, format: 'avif' | 'webp'): string {
+  return pictureFiles(picture, format)
+    .map(({ src, width }) => `${src} ${width}w`)
+    .join(', ');
 }

@@ -1,3 +1,5 @@
+import type { Picture } from './picture.js';
+import { pictures } from './pictures.js';
 import { venue } from './venue.js';
 
 /** What the house does well, as a card tells it. */
@@ -5,6 +7,7 @@ export interface Offer {
   kind: 'food' | 'drinks' | 'entertainment';
   title: string;
   words: string;
+  picture: Picture;
 }
 
 /** How the house came to be, a paragraph an entry. */
@@ -27,6 +30,7 @@ export const offers: readonly Offer[] = [
     words:
       'Burgers off a hot iron, fries cut this morning, a stew that started yesterday. The kitchen stays up as late ' +
       'as you do.',
+    picture: pictures['gallery/burger-and-pint'],
   },
   {
     kind: 'drinks',
@@ -34,6 +38,7 @@ export const offers: readonly Offer[] = [
     words:
       'Stout that takes its two minutes, a whiskey shelf to be read from left to right, and margaritas, because we ' +
       'know where we are.',
+    picture: pictures['gallery/taps-and-bottles'],
   },
   {
     kind: 'entertainment',
@@ -41,5 +46,6 @@ export const offers: readonly Offer[] = [
     words:
       'A session in the corner, a match on the wall, a quiz that ends friendships until last orders. There is ' +
       'always something on.',
+    picture: pictures['herophotos/session'],
   },
 ];

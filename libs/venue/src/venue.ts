@@ -23,6 +23,8 @@ export interface Venue {
   hours: OpeningHours;
   /** IANA zone in which the pub lives: 'today', 'past' and every event time are judged in it. */
   timeZone: string;
+  /** What is cooked, as guides for guests sort houses. */
+  cuisines: readonly string[];
   /** ISO 4217, of the menu. */
   currency: string;
   links: VenueLinks;
@@ -144,6 +146,7 @@ export const venue: Venue = {
   email: 'hello@thewildrover.example',
   hours: { opens: '09:00', closes: '02:00' },
   timeZone: 'America/Mazatlan',
+  cuisines: ['Irish', 'Pub food', 'Seafood'],
   currency: 'MXN',
   // Placeholders: every account and listing. The map follows the coordinates.
   links: {
@@ -180,6 +183,6 @@ export const venue: Venue = {
     locationUrl: map,
     capacity: 100,
     price: 'Free Entry',
-    image: '/herophotos/bar-at-dusk.svg',
+    image: '/herophotos/bar-at-dusk.jpg',
   },
 };
