@@ -33,19 +33,21 @@ export interface HttpOptions {
   trustRequestId: boolean;
   /** Whose `x-forwarded-for` is believed: addresses and networks of proxies. */
   trustedProxies: readonly string[];
+  /** Milliseconds in which a request must have arrived, its body included. */
+  arrivesWithin: number;
 }
 
 /** A Nest application on Fastify, with what every service does alike: ids, bodies, errors, validation, log, metrics. */
 export async function createHttpApp(
   module: Type | DynamicModule,
-  { service, logger, bodies, trustRequestId, trustedProxies }: HttpOptions,
+  { service, logger, bodies, trustRequestId, trustedProxies, arrivesWithin }: HttpOptions,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
-    requestTimeout: 60_000,
+    requestTimeout: arrivesWithin,
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),

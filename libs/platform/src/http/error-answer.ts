@@ -13,6 +13,7 @@ const statusOf: Record<ErrorCode, number> = {
   EMAIL_NOT_VERIFIED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  TOO_SLOW: 408,
   CONFLICT: 409,
   EVENT_FULL: 409,
   EVENT_PAST: 409,
@@ -32,6 +33,7 @@ const plainWords: Partial<Record<ErrorCode, string>> = {
   FORBIDDEN: 'You are not allowed to do this.',
   NOT_FOUND: 'There is nothing at this address.',
   METHOD_NOT_ALLOWED: 'This cannot be done at this address.',
+  TOO_SLOW: 'The request took too long to arrive.',
   CONFLICT: 'This clashes with something that is already there.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
@@ -93,6 +95,8 @@ function codeOfStatus(status: number): ErrorCode {
       return 'NOT_FOUND';
     case 405:
       return 'METHOD_NOT_ALLOWED';
+    case 408:
+      return 'TOO_SLOW';
     case 409:
       return 'CONFLICT';
     case 413:

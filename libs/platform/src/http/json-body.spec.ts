@@ -5,10 +5,16 @@ describe('a JSON body', () => {
     expect(parseJsonBody('{"guests": 4, "names": ["Ann", "Bo"]}')).toEqual({ guests: 4, names: ['Ann', 'Bo'] });
   });
 
+  it('may list a thousand things', () => {
+    const names = Array(1_000).fill('Ann');
+    expect(parseJsonBody(JSON.stringify({ names }))).toEqual({ names });
+  });
+
   it.each([
     ['broken', '{"guests": '],
     ['nested 1,500 deep', '['.repeat(1500) + ']'.repeat(1500)],
     ['nested one too deep', `${'{"a":'.repeat(9)}1${'}'.repeat(9)}`],
+    ['with a list of too many', JSON.stringify({ names: Array(1_001).fill('Ann') })],
     [
       'with a thousand fields',
       JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`f${i}`, i]))),

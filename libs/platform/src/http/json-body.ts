@@ -2,10 +2,11 @@ import { DomainError } from './domain-error.js';
 
 const maxDepth = 8;
 const maxKeys = 200;
+const maxItems = 1_000;
 
 /**
  * Reads a JSON body that a person or our site could have made.
- * @throws DomainError MALFORMED for broken JSON, JSON nested deeper than 8, or one with over 200 keys and list items
+ * @throws DomainError MALFORMED for broken JSON, JSON nested deeper than 8, or one with over 200 keys or 1,000 list items
  */
 export function parseJsonBody(text: string): unknown {
   if (text.trim() === '') return undefined;
@@ -23,6 +24,7 @@ export function parseJsonBody(text: string): unknown {
 function guardShape(body: unknown): void {
   let level: unknown[] = [body];
   let keys = 0;
+  let items = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     const objects = level.filter(
       (value): value is Record<string, unknown> => typeof value === 'object' && value !== null,
@@ -36,8 +38,9 @@ function guardShape(body: unknown): void {
         Reflect.deleteProperty(object, 'constructor');
       }
       const values = Object.values(object);
-      keys += values.length;
-      if (keys > maxKeys) throw new DomainError('MALFORMED', 'The request has too many fields.');
+      if (Array.isArray(object)) items += values.length;
+      else keys += values.length;
+      if (keys > maxKeys || items > maxItems) throw new DomainError('MALFORMED', 'The request has too many fields.');
       level.push(...values);
     }
   }

@@ -21,6 +21,8 @@ export interface Service<V extends typeof serviceVariables> {
   facesTheWorld?: boolean;
   /** The proxies in front of it whose word on the caller's IP address is believed: addresses, or networks. */
   trustedProxies?(config: Config<V>): readonly string[];
+  /** Milliseconds in which a request must have arrived, its body included; a minute unless said. */
+  arrivesWithin?: number;
   /** What it keeps in the database, if anything. */
   schema?: Schema;
   module(config: Config<V>, parts: Parts, logger: Logger): DynamicModule;
@@ -57,6 +59,7 @@ export async function startService<V extends typeof serviceVariables>(
     bodies: service.bodies,
     trustRequestId: !service.facesTheWorld,
     trustedProxies: service.trustedProxies?.(config) ?? [],
+    arrivesWithin: service.arrivesWithin ?? 60_000,
   });
   await service.prepare?.(app, config);
   await app.listen(PORT, HOST);

@@ -1,4 +1,5 @@
 import { DomainError } from '../http/domain-error.js';
+import { CalendarDay } from './calendar-day.js';
 import { CleanText } from './clean-text.js';
 import { DtoPipe } from './dto.pipe.js';
 import { EmailAddress } from './email-address.js';
@@ -29,6 +30,10 @@ class Guest {
   @MayBeAbsent()
   @WebUrlOrSitePath({ label: 'Picture', max: 100 })
   picture?: string;
+
+  @MayBeAbsent()
+  @CalendarDay('Day')
+  day?: string;
 }
 
 const valid = { name: 'Ann', email: 'ann@pub.test' };
@@ -99,4 +104,20 @@ describe('a form with a weightiest problem', () => {
       errors: [{ field: 'name' }, { field: 'email' }, { field: 'guests' }],
     });
   });
+
+  it.each([
+    null,
+    '',
+    20261128,
+    '2026-02-30',
+    '2026-13-01',
+    '28/11/2026',
+    '2026-11-28T00:00:00Z',
+    '1999-12-31',
+    ' 2026-11-28',
+  ])('refuses the day %j', async (day) => expect(await refusedFields({ ...valid, day })).toEqual(['day']));
+
+  it.each(['2000-01-01', '2028-02-29', '2199-12-31'])('takes the day %s', async (day) =>
+    expect(await read({ ...valid, day })).toMatchObject({ day }),
+  );
 });

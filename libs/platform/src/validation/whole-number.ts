@@ -9,7 +9,7 @@ import { ValidateBy } from 'class-validator';
 export function WholeNumber({ min, max, label }: { min: number; max: number; label: string }): PropertyDecorator {
   const message = `${label} must be a whole number from ${min} to ${max}.`;
   return applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value)),
+    Transform(({ value }) => (typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value)),
     ValidateBy({
       name: 'wholeNumber',
       validator: {

@@ -1,0 +1,91 @@
+import type { EventFacts } from '@rover/contracts/messages';
+import { venue } from '@rover/venue/venue';
+import { venueAddress, venueDomain } from '@rover/venue/venue-words';
+import ical, {
+  ICalAlarmType,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+} from 'ical-generator';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Seconds before the start: about 6, 3 and 1 months, 1 week, 1 day, 10 minutes. A calendar knows no month-long time. */
+const reminders = [180 * day, 90 * day, 30 * day, 7 * day, day, 10 * minute];
+/** Seconds after which a calendar that subscribed looks again. */
+const feedLastsFor = 3 * hour;
+
+const end = 'END:VCALENDAR';
+
+/** An event as it goes into calendars. */
+export interface CalendarEntry
+  extends Pick<EventFacts, 'eventId' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'price'> {
+  /** The event's page. */
+  url: string;
+  /** When the facts were as they are here. */
+  stampedAt: Date;
+  /** Rises with every change, so that a calendar takes the newest; 0 when not given. */
+  sequence?: number;
+  /** Plain text. */
+  description?: string;
+  /** Every year, on the day of `startsAt` in UTC. */
+  recurring?: boolean;
+  /** It was to be, and will not: whoever has it in a calendar is told so. */
+  isCancelled?: boolean;
+}
+
+/** An iCalendar file (RFC 5545) that puts an event into a calendar, with its six reminders. All times are in UTC. */
+export function eventCalendar(entry: CalendarEntry): string {
+  const calendar = emptyCalendar();
+  calendar.createEvent(calendarEvent(entry));
+  return fileOf(calendar);
+}
+
+/** An event as it stands in a feed. It takes about a millisecond to write, so whoever has many keeps what is written. */
+export function feedEntry(entry: CalendarEntry): string {
+  const file = eventCalendar(entry);
+  return file.slice(file.indexOf('BEGIN:VEVENT'), file.lastIndexOf(end));
+}
+
+/**
+ * All that happens at the pub, for a calendar that subscribes and looks again every few hours.
+ * @param entries as feedEntry() wrote them
+ */
+export function calendarFeed(entries: readonly string[]): string {
+  const empty = fileOf(emptyCalendar().name(venue.name).ttl(feedLastsFor));
+  const cover = empty.slice(0, empty.lastIndexOf(end));
+  return [cover, ...entries, empty.slice(cover.length)].join('');
+}
+
+function emptyCalendar(): ICalCalendar {
+  return ical({
+    prodId: { company: venue.name, product: 'Events', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+}
+
+function calendarEvent(entry: CalendarEntry): ICalEventData {
+  const { eventId, title, location, price, url, stampedAt, sequence = 0, isCancelled = false } = entry;
+  return {
+    id: `${eventId}@${venueDomain}`,
+    sequence,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: stampedAt,
+    start: new Date(entry.startsAt),
+    end: new Date(entry.endsAt),
+    repeating: entry.recurring ? { freq: ICalEventRepeatingFreq.YEARLY } : null,
+    summary: title,
+    location: location === venue.name ? `${venue.name}, ${venueAddress}` : location,
+    description: [entry.description, price, url, `${venue.name}, ${venue.phoneDisplay}`].filter(Boolean).join('\n'),
+    url,
+    alarms: isCancelled ? [] : reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger })),
+  };
+}
+
+function fileOf(calendar: ICalCalendar): string {
+  return `${calendar}\r\n`;
+}
