@@ -11,6 +11,8 @@ interface AlertDialogProps {
   children: ReactNode;
   /** What the button that does it says. */
   confirm: string;
+  /** What the way out says. */
+  cancel?: string;
   busy?: boolean;
   /** The caller closes the dialog when it is done. */
   onConfirm: () => void;
@@ -23,6 +25,7 @@ export function AlertDialog({
   title,
   children,
   confirm,
+  cancel = 'Cancel',
   busy = false,
   onConfirm,
 }: AlertDialogProps) {
@@ -30,7 +33,7 @@ export function AlertDialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-green-deep/75" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-green-deep/75" />
         <Primitive.Content
           {...opener}
           className="fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded border border-sand border-t-4 border-t-terracotta bg-paper p-6 shadow-lifted outline-none"
@@ -41,7 +44,7 @@ export function AlertDialog({
           </Primitive.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Primitive.Cancel asChild>
-              <Button look="quiet">Cancel</Button>
+              <Button look="quiet">{cancel}</Button>
             </Primitive.Cancel>
             <Button look="danger" busy={busy} onClick={onConfirm}>
               {confirm}

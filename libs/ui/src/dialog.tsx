@@ -13,20 +13,37 @@ interface DialogProps {
   description?: ReactNode;
   /** Room for a form of two columns. */
   wide?: boolean;
+  /** To leave Escape to a part of the content: `preventDefault` keeps the dialog open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
-/** A sheet with a form over the page: keeps the focus, closes on Escape, gives the focus back. */
-export function Dialog({ open, onOpenChange, title, description, wide = false, children }: DialogProps) {
+/**
+ * A sheet with a form over the page: keeps the focus, closes on Escape, gives the focus back. What is to hear Escape
+ * itself, a line that is edited for instance, is marked `data-own-escape`.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  wide = false,
+  onEscapeKeyDown,
+  children,
+}: DialogProps) {
   const opener = useOpener();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-green-deep/75" />
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-green-deep/75" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...opener}
           onInteractOutside={keepOpen}
+          onEscapeKeyDown={(event) => {
+            leaveToOwner(event);
+            onEscapeKeyDown?.(event);
+          }}
           className={clsx(
             'fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-full animate-rise flex-col bg-paper shadow-lifted outline-none',
             'sm:max-h-[92dvh] sm:w-[calc(100%-3rem)] sm:rounded sm:border sm:border-brass',
@@ -51,7 +68,20 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
   );
 }
 
+/** The buttons at the foot of a dialog; they stay in sight while what is above them scrolls. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-6 z-10 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-sand bg-paper px-5 py-4 sm:-mx-7 sm:px-7">
+      {children}
+    </div>
+  );
+}
+
 /** A slip of the finger beside the sheet must not throw away what was written on it. */
 function keepOpen(event: Event) {
   event.preventDefault();
+}
+
+function leaveToOwner(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
 }

@@ -48,9 +48,9 @@ export function Field({ label, hint, error, required = false, labels = 'control'
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
+        <div id={`${id}-hint`} className="text-sm text-muted">
           {hint}
-        </p>
+        </div>
       )}
     </div>
   );

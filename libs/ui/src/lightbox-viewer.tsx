@@ -21,7 +21,7 @@ export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps
       slides={pictures.map(({ caption, ...slide }) => ({ ...slide, ...(caption && { description: caption }) }))}
       plugins={[Captions, Counter]}
       counter={{ separator: 'of' }}
-      captions={{ descriptionTextAlign: 'center' }}
+      captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 12 }}
       labels={labels}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 180, swipe: 220 }}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type PointerEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useLandmark } from './use-landmark.js';
 
 interface MenuProps {
@@ -8,16 +8,32 @@ interface MenuProps {
   trigger: ReactElement;
   /** What the choices are for, to a screen reader. */
   label: string;
+  /** Open from the start: it was asked for before it was there. */
+  defaultOpen?: boolean;
   /** {@link MenuItem}s. */
   children: ReactNode;
 }
 
 /** A few things to do, under the button that offers them. Arrow keys, Home, End and first letters go along. */
-export function Menu({ trigger, label, children }: MenuProps) {
+export function Menu({ trigger, label, defaultOpen = false, children }: MenuProps) {
   const [place, opener] = useLandmark();
+  const [open, setOpen] = useState(defaultOpen);
+  /** A finger is on the button, and the menu was open or not when it came down: the press itself may close it. */
+  const finger = useRef<{ wasOpen: boolean } | null>(null);
+
+  // A finger that comes down on the button may be about to scroll: only a whole tap opens the menu.
+  const awaitTap = (event: PointerEvent) => {
+    finger.current = event.pointerType === 'mouse' ? null : { wasOpen: open };
+    if (finger.current) event.preventDefault();
+  };
+  const tap = () => {
+    if (finger.current) setOpen(!finger.current.wasOpen);
+    finger.current = null;
+  };
+
   return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild ref={opener}>
+    <Primitive.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Primitive.Trigger asChild ref={opener} onPointerDown={awaitTap} onClick={tap}>
         {trigger}
       </Primitive.Trigger>
       <Primitive.Portal container={place}>

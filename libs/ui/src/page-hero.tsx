@@ -5,30 +5,42 @@ interface PageHeroProps {
   title: ReactNode;
   /** A line over the title. */
   over?: ReactNode;
-  /** Beside the words; under them on a phone. */
-  picture?: ReactNode;
+  /** A picture that comes out of the painted wood: beside the words, over them on a phone. It is cut to its place. */
+  view?: ReactNode;
+  /** As high as the first screen allows. */
+  tall?: boolean;
   children?: ReactNode;
 }
 
 /** The painted head of a page, with the bunting hung under the header. */
-export function PageHero({ title, over, picture, children }: PageHeroProps) {
+export function PageHero({ title, over, view, tall = false, children }: PageHeroProps) {
   return (
-    <div className="painted overflow-clip">
-      <div className="bunting" />
+    <div className="painted relative overflow-clip">
+      <div className={clsx('bunting inset-x-0 top-0 z-10', view && 'absolute')} />
+      {view && (
+        <div
+          className={clsx(
+            'out-of-the-wood sm:aspect-21/9 lg:absolute lg:inset-y-0 lg:left-[calc(50%-18rem)] lg:right-0 lg:aspect-auto',
+            tall ? 'aspect-4/3' : 'aspect-video',
+          )}
+        >
+          {view}
+        </div>
+      )}
       <div
         className={clsx(
-          'page-width pb-12 pt-8 sm:pb-16',
-          picture && 'grid items-center gap-x-12 gap-y-10 lg:grid-cols-[1.2fr_1fr]',
+          'page-width relative flex items-center',
+          view ? 'max-lg:-mt-5 pb-10 lg:pb-12 lg:pt-28' : 'pb-12 pt-8 sm:pb-16',
+          tall ? 'lg:min-h-[min(60rem,calc(100svh-4.75rem))]' : view && 'lg:min-h-108',
         )}
       >
-        <div>
-          {over && <p className="mb-3 font-semibold text-brass">{over}</p>}
+        <div className={clsx(view && 'max-w-[31rem]')}>
+          {over && <div className="mb-3 font-semibold text-brass">{over}</div>}
           <h1 className="text-h1">{title}</h1>
           {children}
         </div>
-        {picture}
       </div>
-      <div className="double-rule" />
+      <div className="double-rule relative" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Tab {
   value: string;
@@ -17,9 +17,15 @@ interface TabsProps {
 
 /** One panel at a time; arrow keys go along the tabs. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // The row may be wider than a phone.
+  useEffect(() => {
+    row.current?.querySelector(`[data-value="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   return (
     <Primitive.Root value={value} onValueChange={onValueChange}>
       <Primitive.List
+        ref={row}
         aria-label={label}
         className="flex gap-1 overflow-x-auto border-b-4 border-double border-brass-dark pt-1"
       >
@@ -27,6 +33,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
+            data-value={tab.value}
             className="min-h-11 shrink-0 rounded-t px-4 font-semibold text-muted transition-colors duration-150 hover:bg-sand hover:text-stout focus-visible:-outline-offset-4 focus-visible:shadow-none data-[state=active]:bg-green data-[state=active]:text-brass"
           >
             {tab.label}

@@ -1,16 +1,28 @@
 import { useRef } from 'react';
 
-/** Remembers what had the focus when a dialog opened, and gives it back when the dialog is gone. */
+/**
+ * Remembers what had the focus when a dialog opened, and gives it back when the dialog is gone; when that is gone too,
+ * to the dialog beneath or to the page. Of two dialogs that close at once, the one beneath says where it goes.
+ */
 export function useOpener() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = nobody() ? null : document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
+      const target = opener.current?.isConnected ? opener.current : nobody() && place();
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
+}
+
+/** Nothing on the page has the focus. */
+function nobody(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function place(): Element | null {
+  return document.querySelector('[role="dialog"][data-state="open"]') ?? document.querySelector('main');
 }
