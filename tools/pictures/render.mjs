@@ -3,21 +3,27 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { catalogue } from './catalogue.mjs';
 import { writeManifest } from './manifest.mjs';
+import { marks } from './marks/marks.mjs';
+import { publishMark } from './marks/publish.mjs';
 import { published } from './published.mjs';
 
-/** `node tools/pictures/render.mjs [name ...]` draws all the pictures, or those named, and lists them for the site. */
-const wanted = new Set(process.argv.slice(2));
+/** `node tools/pictures/render.mjs [name ...]` draws all the marks and pictures, or those named, and lists them for the site. */
+const named = new Set(process.argv.slice(2));
+const wanted = ({ name }) => named.size === 0 || named.has(name);
 sharp.concurrency(1);
 
-for (const picture of catalogue) {
-  if (wanted.size > 0 && !wanted.has(picture.name)) continue;
+for (const mark of marks.filter(wanted)) {
+  console.log(`${mark.path}: ${Math.ceil((await publishMark(mark)) / 1024)} KB`);
+}
+for (const picture of catalogue.filter(wanted)) {
   console.log(`${picture.folder}/${picture.name}: ${await render(picture)} KB`);
 }
 await writeManifest(catalogue);
 
 async function render({ folder, name, draw, widths }) {
   await mkdir(join(published, folder), { recursive: true });
-  const drawn = await sharp(Buffer.from(draw()), { unlimited: true })
+  const drawn = await sharp(typeof draw === 'string' ? draw : Buffer.from(draw()), { unlimited: true })
+    .autoOrient()
     .flatten()
     .raw()
     .toBuffer({ resolveWithObject: true });

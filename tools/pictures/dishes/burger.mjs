@@ -1,8 +1,9 @@
+import { bacon } from './bacon.mjs';
 import { bread } from './bread.mjs';
 import { greens } from './greens.mjs';
 import { hearty } from './hearty.mjs';
 
-const layers = { ...bread, ...hearty, ...greens };
+const layers = { ...bread, ...hearty, ...greens, bacon };
 
 /** Stacks layers, [name, how], on the board at `y`. */
 export function burger(sheet, y, recipe) {

@@ -1,8 +1,8 @@
 import { fill } from '../drawing/ink.mjs';
 import { blob, ellipse, limb, points, polygon, rect } from '../drawing/shapes.mjs';
 
-/** Somebody on a stool, seen from behind against the light: shoulders `wide` pixels, the seat at x, y. */
-export function guestBehind(sheet, x, y, wide, { coat, hair, skin, cut = 'short', light }) {
+/** Somebody on a stool, seen from behind against the light: shoulders `wide` pixels, the seat at x, y. Without `arms`, somebody else draws them. */
+export function guestBehind(sheet, x, y, wide, { coat, hair, skin, cut = 'short', light, arms = true }) {
   const u = wide / 100;
   const put = (points) => points.map(([px, py]) => [x + px * u, y + py * u]);
   const shaded = (d, base) => sheet.lit(d, { base, ...light });
@@ -40,8 +40,8 @@ export function guestBehind(sheet, x, y, wide, { coat, hair, skin, cut = 'short'
       ),
       skin,
     ),
-    shaded(limb(put(points('-46 -130, -66 -84, -40 -56')), [30 * u, 25 * u, 19 * u]), coat),
-    shaded(limb(put(points('46 -130, 66 -84, 40 -56')), [30 * u, 25 * u, 19 * u]), coat),
+    arms ? shaded(limb(put(points('-46 -130, -66 -84, -40 -56')), [30 * u, 25 * u, 19 * u]), coat) : '',
+    arms ? shaded(limb(put(points('46 -130, 66 -84, 40 -56')), [30 * u, 25 * u, 19 * u]), coat) : '',
     shaded(blob(put(trunk)), coat),
     fill(limb(put(points('0 -142, 2 -100, 0 -30')), [1, 4 * u, 1]), '#000', { opacity: 0.25 }),
     [-1, 1].map((side) => fill(ellipse(x + side * 25 * u, y - 190 * u, 5 * u, 8 * u), skin)).join(''),

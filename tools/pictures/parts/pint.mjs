@@ -20,7 +20,13 @@ function outline(tall, from, to, inset) {
 }
 
 /** A pint on its foot at x, y. `round` is how far its brim opens to the eye: 0 level with it, .3 from above. */
-export function pint(sheet, x, y, tall, { drink = 'stout', round = 0.1, seed = 1, rim = c.amber, backlit = 0.5 } = {}) {
+export function pint(
+  sheet,
+  x,
+  y,
+  tall,
+  { drink = 'stout', round = 0.1, seed = 1, rim = c.amber, backlit = 0.5, stands = true } = {},
+) {
   const { body, head, cascade } = drinks[drink];
   const random = chance(seed);
   const top = 0.94;
@@ -53,11 +59,13 @@ export function pint(sheet, x, y, tall, { drink = 'stout', round = 0.1, seed = 1
     : '';
   return group(
     [
-      fill(
-        ellipse(tall * 0.06, tall * 0.005, half(0) * tall * 1.5, half(0) * tall * Math.max(round, 0.1) * 1.3),
-        '#050201',
-        { opacity: 0.5, filter: sheet.blur(tall * 0.02) },
-      ),
+      stands
+        ? fill(
+            ellipse(tall * 0.06, tall * 0.005, half(0) * tall * 1.5, half(0) * tall * Math.max(round, 0.1) * 1.3),
+            '#050201',
+            { opacity: 0.5, filter: sheet.blur(tall * 0.02) },
+          )
+        : '',
       all(glass, '#dfe9dc', { opacity: 0.14 }),
       all(liquid, across(body.map((colour, i) => [[0, 0.16, 0.5, 0.82, 1][i], colour]))),
       falling,
