@@ -1,14 +1,13 @@
-import type { RegisterRequest } from '@rover/contracts/auth';
+import { accountWords, type RegisterRequest } from '@rover/contracts/auth';
 import { limits } from '@rover/contracts/limits';
 import { deletedMarker } from '@rover/contracts/users';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
 import { TellsFirst } from '@rover/platform/validation/tells-first';
 import { NotContains, ValidateBy } from 'class-validator';
-import { NewPassword, weakPassword } from '../passwords/new-password.js';
+import { NewPassword } from '../passwords/new-password.js';
 
-const incomplete = 'All fields are required';
-const badAddress = 'Please enter a valid email address';
+const { incomplete, badAddress, weakPassword } = accountWords;
 
 const Filled = () =>
   ValidateBy({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { LoginAnswer } from '@rover/contracts/auth';
+import { accountWords, type LoginAnswer } from '@rover/contracts/auth';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
@@ -28,10 +28,7 @@ export class SessionsService {
       throw new DomainError('BAD_CREDENTIALS', 'Invalid email or password.');
     }
     if (!account.isEmailVerified) {
-      throw new DomainError(
-        'EMAIL_NOT_VERIFIED',
-        'Please verify your email before logging in. Check your inbox for the verification link.',
-      );
+      throw new DomainError('EMAIL_NOT_VERIFIED', accountWords.unverified);
     }
     account.lastLogin = new Date();
     await this.accounts.update(account.id, { lastLogin: account.lastLogin });
