@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { FileStore } from '@rover/platform/files/file-store';
+import { FileStoreFullError } from '@rover/platform/files/file-store.errors';
+import { eventually } from '@rover/platform/testing/eventually';
+import { OpenMedia } from '../testing/open-media.js';
+import { jpegPhoto } from '../testing/sample-photos.js';
+import { mp3 } from '../testing/sample-recordings.js';
+import { Clearer } from './clearer.js';
+import { Clearings } from './clearings.js';
+
+/** A store that has room for so many files more. */
+class SmallStore {
+  room = Number.POSITIVE_INFINITY;
+
+  around(real: FileStore): FileStore {
+    const put: FileStore['put'] = async (key, content, options) => {
+      this.room -= 1;
+      if (this.room >= 0) return real.put(key, content, options);
+      content.destroy();
+      throw new FileStoreFullError();
+    };
+    return new Proxy(real, {
+      get: (target, name) => {
+        if (name === 'put') return put;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  }
+}
+
+const store = new SmallStore();
+let media: OpenMedia;
+
+beforeAll(async () => {
+  media = await OpenMedia.open({}, (real) => store.around(real));
+});
+
+afterAll(() => media.close());
+
+describe('an upload for which there is no room', () => {
+  it.each([0, 1, 3])('is refused as a whole after %i files, and leaves none of them', async (room) => {
+    store.room = room;
+    const { status, body } = await media.upload(mp3(), await jpegPhoto({ width: 900, height: 600 }));
+    store.room = Number.POSITIVE_INFINITY;
+    expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+    await eventually(async () => {
+      expect(await media.rows()).toEqual({ media: 0, clearings: 0 });
+      expect(await media.storedKeys()).toEqual([]);
+    });
+    expect((await media.upload(mp3())).status).toBe(201);
+    await media.dataSource.query(
+      'WITH gone AS (DELETE FROM media RETURNING id) INSERT INTO clearings SELECT id, now() FROM gone',
+    );
+    await media.get(Clearer).clearDue();
+  });
+});
+
+describe('what a crash in the middle of an upload leaves', () => {
+  const dead = '11111111-1111-4111-8111-111111111111';
+
+  it('is cleared away an hour later, and not sooner', async () => {
+    await media.get(Clearings).expect([dead]);
+    await media.files.put(`media/${dead}/480.webp`, Readable.from(['half a ']), { contentType: 'image/webp' });
+    await media.get(Clearer).clearDue();
+    expect(await media.storedKeys()).toEqual([`media/${dead}/480.webp`]);
+
+    await media.dataSource.query(`UPDATE clearings SET due_at = due_at - interval '1 hour'`);
+    await media.get(Clearer).clearDue();
+    expect(await media.storedKeys()).toEqual([]);
+    expect(await media.rows()).toEqual({ media: 0, clearings: 0 });
+  });
+
+  it('can no longer be kept once it is cleared away', async () => {
+    await media.get(Clearings).expect([dead]);
+    await media.get(Clearings).clear(dead);
+    const canBeKept = await media.dataSource.transaction((manager) => media.get(Clearings).takeBack(manager, [dead]));
+    expect(canBeKept).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { FileStore } from '@rover/platform/files/file-store';
+import { Bell } from '@rover/platform/messaging/bell';
+import { DataSource, type EntityManager } from 'typeorm';
+import { folderOf } from '../media/file-names.js';
+import { FILE_STORE } from '../media/file-store.token.js';
+
+/** Far longer than any upload takes. */
+const uploadIsDeadAfter = '1 hour';
+const triedAgainAfter = '5 minutes';
+
+/** What is to be cleared away of the file store, and when. */
+@Injectable()
+export class Clearings {
+  /** Rings when something is due. */
+  readonly bell = new Bell();
+  private readonly logger = new Logger(Clearings.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(FILE_STORE) private readonly files: FileStore,
+  ) {}
+
+  /** Files are going to be written that no row knows of yet: should they never be kept, they are cleared away. */
+  async expect(mediaIds: string[]): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO clearings (media_id, due_at) SELECT unnest($1::uuid[]), now() + $2::interval`,
+      [mediaIds, uploadIsDeadAfter],
+    );
+  }
+
+  /** Takes that back, in the transaction that keeps them. @returns whether all of them can still be kept */
+  async takeBack(manager: EntityManager, mediaIds: string[]): Promise<boolean> {
+    const [, taken]: [unknown, number] = await manager.query('DELETE FROM clearings WHERE media_id = ANY($1::uuid[])', [
+      mediaIds,
+    ]);
+    return taken === mediaIds.length;
+  }
+
+  /** They are to be cleared away now, as soon as `manager`'s transaction is committed. */
+  async order(manager: Pick<EntityManager, 'query'>, mediaIds: string[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO clearings (media_id, due_at) SELECT unnest($1::uuid[]), now()
+       ON CONFLICT (media_id) DO UPDATE SET due_at = excluded.due_at`,
+      [mediaIds],
+    );
+  }
+
+  /** An upload came to nothing. Should this not be heard, its hour runs out. */
+  async giveUp(mediaIds: string[]): Promise<void> {
+    try {
+      await this.order(this.dataSource.manager, mediaIds);
+      this.bell.ring();
+    } catch (error) {
+      this.logger.warn(`An upload that came to nothing is cleared away later: ${error}`);
+    }
+  }
+
+  /**
+   * Takes orders that are due, and leaves them to this process for a while.
+   * @returns the ids of the media, up to so many
+   */
+  async due(atMost: number): Promise<string[]> {
+    const [due]: [{ media_id: string }[], number] = await this.dataSource.query(
+      `UPDATE clearings SET due_at = now() + $2::interval
+       WHERE media_id IN (SELECT media_id FROM clearings WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       RETURNING media_id`,
+      [atMost, triedAgainAfter],
+    );
+    return due.map(({ media_id }) => media_id);
+  }
+
+  /** Clears away at once. Until that is done, the order stands. */
+  async clear(mediaId: string): Promise<void> {
+    const { files } = await this.files.list(folderOf(mediaId));
+    for (const { key } of files) await this.files.delete(key);
+    await this.dataSource.query('DELETE FROM clearings WHERE media_id = $1', [mediaId]);
+  }
+}

@@ -1,0 +1,37 @@
+import { photoSize, photoWidths } from '@rover/contracts/media-url';
+import { keyOf, photoFormats, photoKey, urlOf } from '../media/file-names.js';
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const photo = /^photo-\d{1,5}x\d{1,5}\.(jpg|png|gif|webp)$/;
+const recording = /^(video\.(mp4|mov|webm|avi)|audio\.(mp3|wav|m4a|ogg|webm))$/;
+
+export interface Wish {
+  mediaId: string;
+  name: string;
+  /** `?w=`, as it came. */
+  width: unknown;
+  accept: string | undefined;
+}
+
+/**
+ * The keys at which what is wished for may lie, the best first. A photo is had as AVIF or WebP by those who say that they
+ * take it, in the width wished for if it is one of ours and less than its own; else as its address says.
+ * @returns none for an address that nothing of ours can have
+ */
+export function keysFor({ mediaId, name, width, accept = '' }: Wish): string[] {
+  if (!id.test(mediaId)) return [];
+  if (recording.test(name)) return [keyOf(mediaId, name)];
+  const own = photoSize(urlOf(mediaId, name))?.width;
+  if (!photo.test(name) || own === undefined) return [];
+  const shown = photoWidths.find((narrower) => String(narrower) === width && narrower < own) ?? own;
+  const taken = photoFormats.filter((format) => takes(accept, `image/${format}`));
+  return [...taken.map((format) => photoKey(mediaId, shown, format)), keyOf(mediaId, name)];
+}
+
+/** Whether this type is named in `Accept`; that somebody takes anything at all is no reason to try the newest on them. */
+function takes(accept: string, type: string): boolean {
+  return accept
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .some((entry) => entry.split(';', 1)[0]?.trim() === type && !/;\s*q=0(\.0*)?\s*(;|$)/.test(entry));
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { FileStore, StoredFile } from '@rover/platform/files/file-store';
+import { notFound } from '@rover/platform/http/domain-error';
+import { Public } from '@rover/platform/security/public.decorator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FILE_STORE } from '../media/file-store.token.js';
+import { askedRange } from './byte-range.js';
+import { keysFor } from './choose-file.js';
+import { fileHeaders, isKnown } from './file-headers.js';
+
+interface FoundFile {
+  key: string;
+  file: StoredFile;
+}
+
+/** The bytes of media. What a visitor names is looked up as a key; no path is ever made of it. */
+@Public()
+@Controller('media')
+export class FilesController {
+  constructor(@Inject(FILE_STORE) private readonly files: FileStore) {}
+
+  @Get(':id/:name')
+  async serve(
+    @Param('id') mediaId: string,
+    @Param('name') name: string,
+    @Query('w') width: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = await this.find(keysFor({ mediaId, name, width, accept: request.headers.accept }));
+    if (!found) throw notFound('file');
+    const { file } = found;
+    reply.headers({ ...fileHeaders(file), ...(name.startsWith('photo') && { vary: 'accept' }) });
+    if (isKnown(file, request.headers['if-none-match'])) reply.code(304).send();
+    else await this.sendRange(request, reply, found);
+  }
+
+  private async find(keys: string[]): Promise<FoundFile | undefined> {
+    for (const key of keys) {
+      const file = await this.files.stat(key);
+      if (file) return { key, file };
+    }
+    return undefined;
+  }
+
+  private async sendRange(request: FastifyRequest, reply: FastifyReply, { key, file }: FoundFile): Promise<void> {
+    const range = askedRange(request.headers, file);
+    if (range === 'none') return void reply.code(416).header('content-range', `bytes */${file.size}`).send();
+    const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
+    if (range !== 'all') reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
+    reply.type(file.contentType).header('content-length', end - start + 1);
+    if (request.method === 'HEAD') return void reply.send(Readable.from([]));
+    const opened = await this.files.get(key, { start, end });
+    if (!opened) throw notFound('file');
+    reply.send(opened.stream);
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Delete, Get, Req } from '@nestjs/common';
+import type { DeletedAnswer } from '@rover/contracts/events';
+import type { MediaLibraryAnswer } from '@rover/contracts/media';
+import type { FastifyRequest } from 'fastify';
+import { DeleteFromLibrary } from './delete-from-library.js';
+import { ListLibrary } from './list-library.js';
+
+const path = 'api/admin/media-library';
+
+@Controller(path)
+export class LibraryController {
+  constructor(
+    private readonly photos: ListLibrary,
+    private readonly deletion: DeleteFromLibrary,
+  ) {}
+
+  @Get()
+  list(): Promise<MediaLibraryAnswer> {
+    return this.photos.list();
+  }
+
+  /** The address of the photo stands behind the slash, encoded; as clients differ in how, it is read as it came. */
+  @Delete('*')
+  async remove(@Req() request: FastifyRequest): Promise<DeletedAnswer> {
+    await this.deletion.delete((request.raw.url ?? '').slice(`/${path}/`.length));
+    return { success: true, message: 'The photo is deleted.' };
+  }
+}

@@ -1,0 +1,55 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Parts } from '@rover/platform/run/parts';
+import { PlatformModule } from '@rover/platform/run/platform.module';
+import { keysOf } from '@rover/platform/security/jwks-keys';
+import { ClaimsListener } from './claims/claims.listener.js';
+import { Clearer } from './clearing/clearer.js';
+import { Clearings } from './clearing/clearings.js';
+import { FilesController } from './files/files.controller.js';
+import { DeleteFromLibrary } from './library/delete-from-library.js';
+import { LibraryController } from './library/library.controller.js';
+import { ListLibrary } from './library/list-library.js';
+import { FILE_STORE } from './media/file-store.token.js';
+import { MEDIA_CONFIG, type MediaConfig } from './media.config.js';
+import { mediaSchema } from './media.schema.js';
+import { AvifMaker } from './photos/avif-maker.js';
+import { AvifOrders } from './photos/avif-orders.js';
+import { Darkroom } from './photos/darkroom.js';
+import { KeepUpload } from './uploads/keep-upload.js';
+import { StoreFiles } from './uploads/store-files.js';
+import { UploadFolder } from './uploads/upload-folder.js';
+import { UploadReceiver } from './uploads/upload-receiver.js';
+import { UploadsController } from './uploads/uploads.controller.js';
+
+@Module({})
+export class MediaModule {
+  static register(config: MediaConfig, parts: Parts): DynamicModule {
+    return {
+      module: MediaModule,
+      imports: [
+        PlatformModule.register({
+          parts,
+          database: { url: config.DATABASE_URL, schema: mediaSchema },
+          keys: keysOf(config.AUTH_URL),
+        }),
+      ],
+      controllers: [UploadsController, LibraryController, FilesController],
+      providers: [
+        { provide: MEDIA_CONFIG, useValue: config },
+        { provide: FILE_STORE, useValue: parts.files },
+        { provide: UploadFolder, useFactory: () => UploadFolder.open(config.UPLOAD_DIR) },
+        UploadReceiver,
+        Darkroom,
+        AvifOrders,
+        AvifMaker,
+        StoreFiles,
+        KeepUpload,
+        Clearings,
+        Clearer,
+        ClaimsListener,
+        ListLibrary,
+        DeleteFromLibrary,
+      ],
+    };
+  }
+}

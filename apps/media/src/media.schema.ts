@@ -1,0 +1,11 @@
+import type { Schema } from '@rover/platform/database/migrations';
+import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { CreateClearings1764000000001 } from './clearing/create-clearings.migration.js';
+import { CreateMedia1764000000000 } from './media/create-media.migration.js';
+import { Media } from './media/media.entity.js';
+
+export const mediaSchema: Schema = {
+  name: 'media',
+  entities: [Media],
+  migrations: [CreateMessaging1700000000000, CreateMedia1764000000000, CreateClearings1764000000001],
+};

@@ -1,0 +1,2 @@
+/** For injecting the process's FileStore. */
+export const FILE_STORE = Symbol('FILE_STORE');

@@ -1,0 +1,98 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { FileStore } from '@rover/platform/files/file-store';
+import { Bell } from '@rover/platform/messaging/bell';
+import { Clearings } from '../clearing/clearings.js';
+import { photoKey } from '../media/file-names.js';
+import { FILE_STORE } from '../media/file-store.token.js';
+import { UploadFolder } from '../uploads/upload-folder.js';
+import { type AvifOrder, AvifOrders } from './avif-orders.js';
+import { Darkroom } from './darkroom.js';
+import { avifOf, photoWidthsOf, printOf } from './develop-photo.js';
+import type { Print } from './photo-tools.js';
+
+/** Milliseconds between two looks when nothing calls. */
+const lookEvery = 30_000;
+
+/**
+ * Makes photos as AVIF, too: a third smaller than WebP, but a second's work each, so behind the answer. One photo at a
+ * time, so that uploads always find a place in the darkroom.
+ */
+@Injectable()
+export class AvifMaker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** Ring it when a photo is to be made. */
+  readonly bell = new Bell();
+  private readonly logger = new Logger(AvifMaker.name);
+  private isStopping = false;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly orders: AvifOrders,
+    private readonly darkroom: Darkroom,
+    private readonly folder: UploadFolder,
+    private readonly clearings: Clearings,
+    @Inject(FILE_STORE) private readonly files: FileStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.round = this.goRound();
+  }
+
+  /** What is half made then is made anew at the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    this.bell.ring();
+    await this.round;
+  }
+
+  private async goRound(): Promise<void> {
+    while (!this.isStopping) {
+      const wasSomething = await this.makeNext().catch((error: unknown) => {
+        this.logger.warn(`A photo is not made as AVIF: ${error}`);
+        return false;
+      });
+      if (!wasSomething) await this.bell.rung(lookEvery);
+    }
+  }
+
+  private async makeNext(): Promise<boolean> {
+    const order = await this.orders.take();
+    if (!order) return false;
+    const path = this.folder.newPath();
+    try {
+      await this.make(order, path);
+    } finally {
+      await rm(path, { force: true });
+    }
+    return true;
+  }
+
+  private async make(order: AvifOrder, path: string): Promise<void> {
+    const { id, key, width } = order;
+    const original = await this.files.get(key);
+    if (original) {
+      await pipeline(original.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      const print = await this.darkroom.inTurn(() => printOf(path));
+      for (const wanted of photoWidthsOf(width)) {
+        if (this.isStopping) return this.orders.putBack(order);
+        await this.put(id, print, wanted);
+      }
+    }
+    const isStillKept = await this.orders.done(id);
+    if (!isStillKept) await this.clearings.giveUp([id]);
+  }
+
+  private async put(id: string, print: Print, width: number): Promise<void> {
+    const content = await this.darkroom.inTurn(() => avifOf(print, width));
+    await this.files.put(photoKey(id, width, 'avif'), Readable.from([content]), { contentType: 'image/avif' });
+  }
+}

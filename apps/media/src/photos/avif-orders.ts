@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const triedAgainAfter = '5 minutes';
+const triedAtMost = 3;
+
+/** A photo that is to be made as AVIF. */
+export interface AvifOrder {
+  /** Of the media. */
+  id: string;
+  /** Where it lies as its address names it. */
+  key: string;
+  /** Pixels. */
+  width: number;
+}
+
+/** Which photos are still to be made as AVIF; kept with the photos, so that a restart forgets none. */
+@Injectable()
+export class AvifOrders {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Takes the one that waits longest, and leaves it to this process for a while. After some tries it is given up. */
+  async take(): Promise<AvifOrder | undefined> {
+    const [taken]: [{ id: string; url: string; width: number }[], number] = await this.dataSource.query(
+      `UPDATE media SET avif_attempts = avif_attempts + 1,
+         avif_due_at = CASE WHEN avif_attempts + 1 < $1 THEN now() + $2::interval END
+       WHERE id = (SELECT id FROM media WHERE avif_due_at <= now() ORDER BY avif_due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, url, width`,
+      [triedAtMost, triedAgainAfter],
+    );
+    const [photo] = taken;
+    return photo && { id: photo.id, key: photo.url.slice(1), width: photo.width };
+  }
+
+  /** Somebody else may make it, at once. */
+  async putBack({ id }: AvifOrder): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE media SET avif_due_at = now(), avif_attempts = avif_attempts - 1 WHERE id = $1',
+      [id],
+    );
+  }
+
+  /** @returns whether the photo is still kept */
+  async done(id: string): Promise<boolean> {
+    const [, kept]: [unknown, number] = await this.dataSource.query(
+      'UPDATE media SET avif_due_at = NULL WHERE id = $1',
+      [id],
+    );
+    return kept > 0;
+  }
+}

@@ -1,0 +1,99 @@
+import { photoWidths } from '@rover/contracts/media-url';
+import type { PhotoType } from '../uploads/accepted-types.js';
+import { openPhoto, type Print, reprint } from './photo-tools.js';
+import { thumbhashOf } from './thumbhash.js';
+
+/** The longest side of a photo as it is kept, in pixels; a larger one is made smaller. */
+const longestSide = 2_560;
+
+export interface PhotoFile {
+  name: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** A photo, made anew from its pixels alone: no EXIF, no place where it was taken, nothing hidden behind the image. */
+export interface DevelopedPhoto {
+  /** The one its address names. */
+  original: PhotoFile;
+  /** Pixels as shown. */
+  width: number;
+  height: number;
+  placeholder: string;
+  /** In WebP, by their widths; none of a photo that moves. */
+  webp: { width: number; content: Buffer }[];
+}
+
+/**
+ * @param path of a file that is said to be of this format
+ * @throws Error when it is not, is damaged, or has more pixels than an image may
+ */
+export async function developPhoto(path: string, format: PhotoType): Promise<DevelopedPhoto> {
+  const { pages = 1, hasAlpha, format: found, width, pageHeight, height } = await openPhoto(path).metadata();
+  if (found !== (format === 'avif' ? 'heif' : format)) throw new Error(`not ${format} but ${found}`);
+  if (pages > 1 && (format === 'gif' || format === 'webp')) {
+    return developMoving(path, format, { width, height: pageHeight ?? height });
+  }
+  const print = await printOf(path);
+  const isSeeThrough = hasAlpha && !(await reprint(print).stats()).isOpaque;
+  const { width: shown } = print;
+  const webp = [];
+  for (const wanted of photoWidthsOf(shown)) webp.push({ width: wanted, content: await webpOf(print, wanted) });
+  return {
+    original: isSeeThrough ? await pngOf(print) : await jpegOf(print),
+    width: shown,
+    height: print.height,
+    placeholder: await thumbhashOf(reprint(print)),
+    webp,
+  };
+}
+
+/** The widths in which a photo of this width is kept: the smaller ones of the list, and its own. */
+export function photoWidthsOf(width: number): number[] {
+  return [...photoWidths.filter((narrower) => narrower < width), width];
+}
+
+/** The pixels of a photo, turned as it is to be seen, and not larger than it is kept. */
+export async function printOf(path: string): Promise<Print> {
+  const { data, info } = await openPhoto(path)
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+function webpOf(print: Print, width: number): Promise<Buffer> {
+  return reprint(print).resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer();
+}
+
+export function avifOf(print: Print, width: number): Promise<Buffer> {
+  return reprint(print).resize({ width }).avif({ quality: 55, effort: 2 }).toBuffer();
+}
+
+async function jpegOf(print: Print): Promise<PhotoFile> {
+  const content = await reprint(print).removeAlpha().jpeg({ quality: 86, progressive: true }).toBuffer();
+  return { name: `photo-${print.width}x${print.height}.jpg`, contentType: 'image/jpeg', content };
+}
+
+async function pngOf(print: Print): Promise<PhotoFile> {
+  const content = await reprint(print).png({ compressionLevel: 9 }).toBuffer();
+  return { name: `photo-${print.width}x${print.height}.png`, contentType: 'image/png', content };
+}
+
+/** Keeps moving, in its own format and size. */
+async function developMoving(
+  path: string,
+  format: 'gif' | 'webp',
+  { width, height }: { width: number; height: number },
+): Promise<DevelopedPhoto> {
+  const content = await openPhoto(path, { animated: true }).toFormat(format, { effort: 2 }).toBuffer();
+  return {
+    original: { name: `photo-${width}x${height}.${format}`, contentType: `image/${format}`, content },
+    width,
+    height,
+    placeholder: await thumbhashOf(openPhoto(path)),
+    webp: [],
+  };
+}

@@ -1,0 +1,45 @@
+import { DomainError } from '@rover/platform/http/domain-error';
+
+export type PhotoType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+
+/** What a file is, going by its first bytes. */
+export type AcceptedType =
+  | { kind: 'image'; format: PhotoType }
+  /** Whether there is a picture to the sound, only the tracks inside can tell. */
+  | { kind: 'container'; container: 'mp4' | 'mov' | 'webm' }
+  | { kind: 'video'; contentType: string; extension: string }
+  | { kind: 'audio'; contentType: string; format: 'mp3' | 'wav' | 'ogg' };
+
+/** By the name that file-type gives to what it finds. */
+const accepted: Record<string, AcceptedType> = {
+  'image/jpeg': { kind: 'image', format: 'jpeg' },
+  'image/png': { kind: 'image', format: 'png' },
+  'image/apng': { kind: 'image', format: 'png' },
+  'image/gif': { kind: 'image', format: 'gif' },
+  'image/webp': { kind: 'image', format: 'webp' },
+  'image/avif': { kind: 'image', format: 'avif' },
+  'video/mp4': { kind: 'container', container: 'mp4' },
+  'video/x-m4v': { kind: 'container', container: 'mp4' },
+  'audio/mp4': { kind: 'container', container: 'mp4' },
+  'audio/x-m4a': { kind: 'container', container: 'mp4' },
+  'video/quicktime': { kind: 'container', container: 'mov' },
+  'video/webm': { kind: 'container', container: 'webm' },
+  'video/vnd.avi': { kind: 'video', contentType: 'video/x-msvideo', extension: 'avi' },
+  'audio/mpeg': { kind: 'audio', contentType: 'audio/mpeg', format: 'mp3' },
+  'audio/wav': { kind: 'audio', contentType: 'audio/wav', format: 'wav' },
+  'audio/ogg': { kind: 'audio', contentType: 'audio/ogg', format: 'ogg' },
+};
+
+/** @param mime as file-type says it, with or without codecs behind a semicolon */
+export function acceptedType(mime: string | undefined): AcceptedType | undefined {
+  return accepted[mime?.split(';', 1)[0]?.trim() ?? ''];
+}
+
+export function unsupported(cause?: unknown): DomainError {
+  return new DomainError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    'This kind of file is not accepted. Images can be JPEG, PNG, GIF, WebP or AVIF; videos MP4, WebM, MOV or AVI; ' +
+      'sounds MP3, WAV, M4A, OGG or WebM.',
+    { cause },
+  );
+}

@@ -1,0 +1,49 @@
+import type { MediaKind } from '@rover/contracts/media';
+import { fileTypeFromFile } from 'file-type';
+import { type AcceptedType, acceptedType, type PhotoType, unsupported } from './accepted-types.js';
+import { tracksOf } from './tracks.js';
+
+/** What a file turned out to be. An image is still to be opened, by whoever develops it. */
+export type Inspected = { kind: 'image'; format: PhotoType } | Recording;
+
+export interface Recording {
+  kind: Exclude<MediaKind, 'image'>;
+  contentType: string;
+  /** Of the name under which it is kept. */
+  extension: string;
+}
+
+/**
+ * Tells by its content what a file is; its name and what was said of it count for nothing.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE for anything that is not media of ours, or only begins like it
+ */
+export async function inspectFile(path: string): Promise<Inspected> {
+  const type = acceptedType((await fileTypeFromFile(path))?.mime);
+  if (!type) throw unsupported();
+  return type.kind === 'image' || type.kind === 'video' ? type : recordingOf(type, path);
+}
+
+async function recordingOf(type: Exclude<AcceptedType, { kind: 'image' | 'video' }>, path: string): Promise<Recording> {
+  const { hasVideo, hasAudio } = await tracksOf(path, type.kind === 'container' ? type.container : type.format);
+  if (type.kind !== 'container') {
+    if (hasVideo || !hasAudio) throw unsupported();
+    const { kind, contentType, format } = type;
+    return { kind, contentType, extension: format };
+  }
+  if (!hasVideo && !hasAudio) throw unsupported();
+  return hasVideo ? videoIn[type.container] : soundIn[type.container];
+}
+
+type Container = Extract<AcceptedType, { kind: 'container' }>['container'];
+
+const videoIn: Record<Container, Recording> = {
+  mp4: { kind: 'video', contentType: 'video/mp4', extension: 'mp4' },
+  mov: { kind: 'video', contentType: 'video/quicktime', extension: 'mov' },
+  webm: { kind: 'video', contentType: 'video/webm', extension: 'webm' },
+};
+
+const soundIn: Record<Container, Recording> = {
+  mp4: { kind: 'audio', contentType: 'audio/mp4', extension: 'm4a' },
+  mov: { kind: 'audio', contentType: 'audio/mp4', extension: 'm4a' },
+  webm: { kind: 'audio', contentType: 'audio/webm', extension: 'webm' },
+};

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@rover/platform/http/domain-error';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { Clearings } from '../clearing/clearings.js';
+import { Media } from '../media/media.entity.js';
+import { AvifMaker } from '../photos/avif-maker.js';
+import { type StoredFile, StoreFiles } from './store-files.js';
+import { type ReceivedFile, UploadReceiver } from './upload-receiver.js';
+
+/** Keeps uploads: all files of a request, or none. Their bytes are in the file store before anything tells of them. */
+@Injectable()
+export class KeepUpload {
+  constructor(
+    private readonly receiver: UploadReceiver,
+    private readonly store: StoreFiles,
+    private readonly clearings: Clearings,
+    private readonly avifs: AvifMaker,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * @param inLibrary it stays until it is deleted from there; what is not, and not claimed either, goes after a day
+   * @returns in the order in which they were sent
+   * @throws DomainError as UploadReceiver and Darkroom do; UNAVAILABLE when there is no room
+   */
+  keep(request: FastifyRequest, { inLibrary }: { inLibrary: boolean }): Promise<Media[]> {
+    return this.receiver.receive(request, (received) => this.keepAll(received, inLibrary));
+  }
+
+  private async keepAll(received: ReceivedFile[], inLibrary: boolean): Promise<Media[]> {
+    const named = received.map((file) => ({ id: randomUUID(), file }));
+    const ids = named.map(({ id }) => id);
+    await this.clearings.expect(ids);
+    const storing = named.map(({ id, file }) => this.store.put(id, file));
+    try {
+      const stored = await Promise.all(storing);
+      const kept = await this.remember(ids, stored, inLibrary);
+      this.avifs.bell.ring();
+      return kept;
+    } catch (error) {
+      // The answer need not wait for those that are still being stored; what they write is cleared away after them.
+      void Promise.allSettled(storing).then(() => this.clearings.giveUp(ids));
+      throw error;
+    }
+  }
+
+  private async remember(ids: string[], stored: StoredFile[], inLibrary: boolean): Promise<Media[]> {
+    return this.dataSource.transaction(async (manager) => {
+      if (!(await this.clearings.takeBack(manager, ids))) {
+        throw new DomainError('UNAVAILABLE', 'Keeping this upload took too long. Please try again.');
+      }
+      return manager.save(
+        Media,
+        stored.map((file) => manager.create(Media, { ...file, inLibrary })),
+      );
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FileStore } from '@rover/platform/files/file-store';
+import { keyOf, photoKey, urlOf } from '../media/file-names.js';
+import { FILE_STORE } from '../media/file-store.token.js';
+import type { Media } from '../media/media.entity.js';
+import { Darkroom } from '../photos/darkroom.js';
+import type { PhotoType } from './accepted-types.js';
+import type { Recording } from './inspect-file.js';
+import type { ReceivedFile } from './upload-receiver.js';
+
+/** What is known of a file once its bytes are safe. */
+export type StoredFile = Omit<Media, 'inLibrary' | 'claimed' | 'avifAttempts' | 'uploadedAt'>;
+
+/** Puts the bytes of received files into the file store. */
+@Injectable()
+export class StoreFiles {
+  constructor(
+    private readonly darkroom: Darkroom,
+    @Inject(FILE_STORE) private readonly files: FileStore,
+  ) {}
+
+  /** @throws DomainError as Darkroom.develop() and FileStore.put() do */
+  async put(id: string, { path, name, type }: ReceivedFile): Promise<StoredFile> {
+    const stored = type.kind === 'image' ? this.putPhoto(id, path, type.format) : this.putRecording(id, path, type);
+    return { id, name, ...(await stored) };
+  }
+
+  private async putPhoto(id: string, path: string, format: PhotoType): Promise<Omit<StoredFile, 'id' | 'name'>> {
+    const { original, width, height, placeholder, webp } = await this.darkroom.develop(path, format);
+    const { name, contentType, content } = original;
+    await this.files.put(keyOf(id, name), Readable.from([content]), { contentType });
+    for (const print of webp) {
+      const key = photoKey(id, print.width, 'webp');
+      await this.files.put(key, Readable.from([print.content]), { contentType: 'image/webp' });
+    }
+    const avifDueAt = webp.length > 0 ? new Date() : null;
+    return { url: urlOf(id, name), kind: 'image', contentType, width, height, placeholder, avifDueAt };
+  }
+
+  private async putRecording(
+    id: string,
+    path: string,
+    { kind, contentType, extension }: Recording,
+  ): Promise<Omit<StoredFile, 'id' | 'name'>> {
+    const name = `${kind}.${extension}`;
+    await this.files.put(keyOf(id, name), createReadStream(path), { contentType });
+    const noPicture = { width: null, height: null, placeholder: null, avifDueAt: null };
+    return { url: urlOf(id, name), kind, contentType, ...noPicture };
+  }
+}
