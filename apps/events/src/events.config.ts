@@ -1,7 +1,15 @@
 import type { Config } from '@rover/platform/config/read-config';
 import { databaseVariables, demoVariables, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
+import { url } from 'envalid';
 
-export const eventsVariables = { ...serviceVariables, ...databaseVariables, ...tokenVariables, ...demoVariables };
+export const eventsVariables = {
+  ...serviceVariables,
+  ...databaseVariables,
+  ...tokenVariables,
+  ...demoVariables,
+  MEDIA_URL: url({ desc: 'the address of media, which keeps what is uploaded for events' }),
+  PUBLIC_URL: url({ desc: 'the address of the site, for the links in calendars' }),
+};
 
 export type EventsConfig = Config<typeof eventsVariables>;
 

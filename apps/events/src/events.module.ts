@@ -3,14 +3,31 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Parts } from '@rover/platform/run/parts';
 import { PlatformModule } from '@rover/platform/run/platform.module';
 import { keysOf } from '@rover/platform/security/jwks-keys';
+import { CalendarController } from './calendar/calendar.controller.js';
+import { CancelledEvent } from './calendar/cancelled-event.entity.js';
+import { EventCalendars } from './calendar/event-calendars.js';
+import { ChangeEvent } from './events/change-event.js';
+import { CreateEvent } from './events/create-event.js';
+import { DeleteEvent } from './events/delete-event.js';
 import { DemoEvents } from './events/demo-events.js';
+import { EditEvent } from './events/edit-event.js';
 import { Event } from './events/event.entity.js';
+import { EventViews } from './events/event-views.js';
 import { EventsAdminController } from './events/events.admin.controller.js';
 import { EventsController } from './events/events.controller.js';
-import { EventsService } from './events/events.service.js';
+import { FindEvents } from './events/find-events.js';
 import { RegisteredCounter } from './events/registered.counter.js';
 import { EVENTS_CONFIG, type EventsConfig } from './events.config.js';
 import { eventsSchema } from './events.schema.js';
+import { AddMedia } from './media/add-media.js';
+import { CaptionMedia } from './media/caption-media.js';
+import { DeleteMedia } from './media/delete-media.js';
+import { EventMediaAdminController } from './media/event-media.admin.controller.js';
+import { EventMediaItem } from './media/event-media.entity.js';
+import { MediaForms } from './media/media-forms.js';
+import { EventUploads } from './uploads/event-uploads.js';
+import { PictureKeeper } from './uploads/picture-keeper.js';
+import { UploadKeeper } from './uploads/upload-keeper.js';
 
 @Module({})
 export class EventsModule {
@@ -23,10 +40,28 @@ export class EventsModule {
           database: { url: config.DATABASE_URL, schema: eventsSchema },
           keys: keysOf(config.AUTH_URL),
         }),
-        TypeOrmModule.forFeature([Event]),
+        TypeOrmModule.forFeature([Event, CancelledEvent, EventMediaItem]),
       ],
-      controllers: [EventsController, EventsAdminController],
-      providers: [{ provide: EVENTS_CONFIG, useValue: config }, EventsService, RegisteredCounter, DemoEvents],
+      controllers: [EventsController, EventsAdminController, EventMediaAdminController, CalendarController],
+      providers: [
+        { provide: EVENTS_CONFIG, useValue: config },
+        FindEvents,
+        EventViews,
+        ChangeEvent,
+        CreateEvent,
+        EditEvent,
+        DeleteEvent,
+        AddMedia,
+        CaptionMedia,
+        DeleteMedia,
+        MediaForms,
+        UploadKeeper,
+        PictureKeeper,
+        EventUploads,
+        EventCalendars,
+        RegisteredCounter,
+        DemoEvents,
+      ],
     };
   }
 }

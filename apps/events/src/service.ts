@@ -1,3 +1,5 @@
+import multipart from '@fastify/multipart';
+import { limits } from '@rover/contracts/limits';
 import type { Service } from '@rover/platform/run/service';
 import { eventsVariables } from './events.config.js';
 import { EventsModule } from './events.module.js';
@@ -8,6 +10,11 @@ export const events: Service<typeof eventsVariables> = {
   name: 'events',
   variables: eventsVariables,
   bodies: { jsonUpTo: 256 * 1024 },
+  arrivesWithin: limits.media.uploadWithin,
   schema: eventsSchema,
   module: (config, parts) => EventsModule.register(config, parts),
+  prepare: async (app) => {
+    // Its limits are given where the forms are read.
+    await app.getHttpAdapter().getInstance().register(multipart, { throwFileSizeLimit: false });
+  },
 };

@@ -4,23 +4,23 @@ import { demoEvents } from '@rover/venue/demo-events';
 import { plainToInstance } from 'class-transformer';
 import { Repository } from 'typeorm';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
+import { CreateEvent } from './create-event.js';
 import { NewEventDto } from './event.dto.js';
 import { Event } from './event.entity.js';
-import { EventsService } from './events.service.js';
 
 /** Fills an empty pub with sample events, so that the first look is not at an empty page. */
 @Injectable()
 export class DemoEvents implements OnModuleInit {
   constructor(
     @InjectRepository(Event) private readonly stored: Repository<Event>,
-    private readonly events: EventsService,
+    private readonly creating: CreateEvent,
     @Inject(EVENTS_CONFIG) private readonly config: EventsConfig,
   ) {}
 
   async onModuleInit(): Promise<void> {
     if (!this.config.SEED_DEMO || (await this.stored.exists())) return;
     for (const { id, rsvps: _, ...event } of demoEvents()) {
-      await this.events.create(plainToInstance(NewEventDto, event), id);
+      await this.creating.create(plainToInstance(NewEventDto, event), {}, id);
     }
   }
 }

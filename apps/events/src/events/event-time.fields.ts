@@ -1,15 +1,15 @@
-import { dayOfWeek } from '@rover/venue/event-clock';
 import { ValidateBy } from 'class-validator';
 
-/** A day that the calendar knows, as YYYY-MM-DD, from 2000 to 2199. */
-export function CalendarDay(label: string): PropertyDecorator {
+/** A moment, as ISO 8601 in UTC: '2026-11-28T19:00:00.000Z'. */
+export function Instant(label: string): PropertyDecorator {
   return ValidateBy({
-    name: 'calendarDay',
+    name: 'instant',
     validator: {
       validate: (value) =>
-        typeof value === 'string' && /^2[01]\d{2}-\d{2}-\d{2}$/.test(value) && dayOfWeek(value) !== '',
-      defaultMessage: (args) =>
-        args?.value ? `${label} must be a day of the calendar, as YYYY-MM-DD.` : `${label} is required.`,
+        typeof value === 'string' &&
+        /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/.test(value) &&
+        !Number.isNaN(Date.parse(value)),
+      defaultMessage: () => `${label} must be a moment in UTC, as ISO 8601.`,
     },
   });
 }

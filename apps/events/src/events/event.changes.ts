@@ -39,7 +39,7 @@ export const eventDefaults = {
 
 /** The fields that were sent, ready to be stored. Older names give way to newer ones. */
 export function editedFields(dto: EventChangesDto): Partial<EditableFields> {
-  const { eventDate, date, startTime, endTime, time, extendedDescription, ...fields } = dto;
+  const { eventDate, date, startTime, endTime, time, updatedAt, extendedDescription, ...fields } = dto;
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   if (sent.price === '') sent.price = eventDefaults.price;
   return {
@@ -64,9 +64,20 @@ export function editedTimes(
   return { eventDate, startTime, endTime, startsAt: start, endsAt: end };
 }
 
+/** What an event shows of itself besides its media. */
+export function picturesOf({ image, socialImage }: Pick<Event, 'image' | 'socialImage'>): string[] {
+  return socialImage === null ? [image] : [image, socialImage];
+}
+
 /** @throws DomainError VALIDATION_FAILED when not one known field was sent */
-export function refuseEmptyChange(dto: EventChangesDto): void {
-  if (Object.values(dto).every((value) => value === undefined)) {
+export function refuseEmptyChange({ updatedAt: _, ...fields }: EventChangesDto, pictures: object): void {
+  if ([...Object.values(fields), ...Object.values(pictures)].every((value) => value === undefined)) {
     throw new DomainError('VALIDATION_FAILED', 'There is nothing to change.');
   }
+}
+
+/** @param seenAt the `updatedAt` that the admin saw @throws DomainError CONFLICT when somebody else has edited it since */
+export function refuseOverwriting({ editedAt }: Pick<Event, 'editedAt'>, seenAt: string | undefined): void {
+  if (seenAt === undefined || editedAt.getTime() <= Date.parse(seenAt)) return;
+  throw new DomainError('CONFLICT', 'Somebody else has changed this event meanwhile. Please look at it again.');
 }

@@ -1,11 +1,12 @@
-import type { EventInput } from '@rover/contracts/events';
+import type { EventInput, EventUpdate } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
+import { CalendarDay } from '@rover/platform/validation/calendar-day';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WebUrl, WebUrlOrSitePath } from '@rover/platform/validation/web-url';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
 import { IsBoolean, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { CalendarDay, ClockTime } from './event-time.fields.js';
+import { ClockTime, Instant } from './event-time.fields.js';
 
 const bounds = limits.event;
 
@@ -66,7 +67,7 @@ abstract class EventFieldsDto {
 }
 
 /** A part of an event: what an update may change. */
-export class EventChangesDto extends EventFieldsDto implements Partial<EventInput> {
+export class EventChangesDto extends EventFieldsDto implements EventUpdate {
   @MayBeAbsent()
   @CleanText({ label: 'Title', min: 1, max: bounds.title })
   title?: string;
@@ -78,6 +79,10 @@ export class EventChangesDto extends EventFieldsDto implements Partial<EventInpu
   @MayBeAbsent()
   @CalendarDay('Date')
   eventDate?: string;
+
+  @MayBeAbsent()
+  @Instant('The last change')
+  updatedAt?: string;
 }
 
 /** A whole event: title and description must be there; so must a day, as `eventDate` or `date`. */

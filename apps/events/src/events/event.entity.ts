@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'events' })
 export class Event {
@@ -76,6 +76,11 @@ export class Event {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  /** Of the last change of the event or its media; rises with `version`. */
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
+
+  /** When an admin last wrote its fields: media that come and go overwrite nobody's words. */
+  @Column({ name: 'edited_at', type: 'timestamptz', default: () => 'now()' })
+  editedAt!: Date;
 }

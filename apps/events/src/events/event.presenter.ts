@@ -1,10 +1,10 @@
-import type { EventView } from '@rover/contracts/events';
+import type { EventMedia, EventView } from '@rover/contracts/events';
 import type { EventFacts } from '@rover/contracts/messages';
 import { dayOfWeek } from '@rover/venue/event-clock';
 import type { Event } from './event.entity.js';
 
 /** An event as the API shows it, to guests and admins alike (spec section 3). */
-export function presentEvent(event: Event): EventView {
+export function presentEvent(event: Event, media: EventMedia): EventView {
   return {
     id: event.id,
     slug: event.slug,
@@ -27,7 +27,7 @@ export function presentEvent(event: Event): EventView {
     recurring: event.recurring,
     showCapacity: event.showCapacity,
     updatedAt: event.updatedAt.toISOString(),
-    media: { images: [], videos: [], voiceNotes: [], additionalContent: [] },
+    media,
   };
 }
 

@@ -1,32 +1,49 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { DeletedAnswer, EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
+import type { FormPictures } from '../uploads/event-form.js';
+import { Pictures, TakesForm } from '../uploads/takes-form.js';
+import { CreateEvent } from './create-event.js';
+import { DeleteEvent } from './delete-event.js';
+import { EditEvent } from './edit-event.js';
 import { EventChangesDto, NewEventDto } from './event.dto.js';
-import { presentEvent } from './event.presenter.js';
-import { EventsService } from './events.service.js';
+import { EventViews } from './event-views.js';
+import { FindEvents } from './find-events.js';
 
 @Controller('api/admin/events')
 export class EventsAdminController {
-  constructor(private readonly events: EventsService) {}
+  constructor(
+    private readonly finding: FindEvents,
+    private readonly creating: CreateEvent,
+    private readonly editing: EditEvent,
+    private readonly deleting: DeleteEvent,
+    private readonly views: EventViews,
+  ) {}
 
   @Get()
   async list(): Promise<EventView[]> {
-    return (await this.events.listAll()).map(presentEvent);
+    return this.views.all(await this.finding.all());
   }
 
   @Post()
-  async create(@Body() event: NewEventDto): Promise<EventView> {
-    return presentEvent(await this.events.create(event));
+  @UseInterceptors(TakesForm)
+  async create(@Body() event: NewEventDto, @Pictures() pictures: FormPictures): Promise<EventView> {
+    return this.views.one(await this.creating.create(event, pictures));
   }
 
   @Put(':id')
-  async update(@Param('id', UuidPipe) id: string, @Body() changes: EventChangesDto): Promise<EventUpdateAnswer> {
-    return { event: presentEvent(await this.events.update(id, changes)) };
+  @UseInterceptors(TakesForm)
+  async edit(
+    @Param('id', UuidPipe) id: string,
+    @Body() changes: EventChangesDto,
+    @Pictures() pictures: FormPictures,
+  ): Promise<EventUpdateAnswer> {
+    return { event: await this.views.one(await this.editing.edit(id, changes, pictures)) };
   }
 
   @Delete(':id')
-  async remove(@Param('id', UuidPipe) id: string): Promise<DeletedAnswer> {
-    await this.events.remove(id);
+  async delete(@Param('id', UuidPipe) id: string): Promise<DeletedAnswer> {
+    await this.deleting.delete(id);
     return { success: true, message: 'The event is deleted.' };
   }
 }

@@ -3,27 +3,32 @@ import type { EventView } from '@rover/contracts/events';
 import type { InternalEventAnswer } from '@rover/contracts/internal';
 import { Public } from '@rover/platform/security/public.decorator';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
-import { presentEvent } from './event.presenter.js';
-import { EventsService } from './events.service.js';
+import { presentFacts } from './event.presenter.js';
+import { EventViews } from './event-views.js';
+import { FindEvents } from './find-events.js';
 
 @Public()
 @Controller()
 export class EventsController {
-  constructor(private readonly events: EventsService) {}
+  constructor(
+    private readonly finding: FindEvents,
+    private readonly views: EventViews,
+  ) {}
 
   @Get('api/events')
   async list(): Promise<EventView[]> {
-    return (await this.events.listPublic()).map(presentEvent);
+    return this.views.all(await this.finding.public());
   }
 
   @Get('api/events/:slug')
   async show(@Param('slug') slug: string): Promise<EventView> {
-    return presentEvent(await this.events.findBySlug(slug));
+    return this.views.one(await this.finding.bySlug(slug));
   }
 
   /** For bookings, when it meets an event it has not heard of. */
   @Get('internal/events/:id')
-  facts(@Param('id', UuidPipe) id: string): Promise<InternalEventAnswer> {
-    return this.events.facts(id);
+  async facts(@Param('id', UuidPipe) id: string): Promise<InternalEventAnswer> {
+    const event = await this.finding.byId(id);
+    return { ...presentFacts(event), registered: event.registered };
   }
 }

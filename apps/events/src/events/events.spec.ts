@@ -1,61 +1,22 @@
-import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
-import type { MessageBus } from '@rover/platform/messaging/message-bus';
-import { type RunningService, startService } from '@rover/platform/run/service';
-import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { testParts } from '@rover/platform/testing/test-parts';
-import { plainToInstance } from 'class-transformer';
-import { events } from '../service.js';
-import { EventChangesDto, NewEventDto } from './event.dto.js';
-import { EventsService } from './events.service.js';
+import type { EventInput, EventUpdateAnswer, EventView } from '@rover/contracts/events';
+import type { MessagePayloads } from '@rover/contracts/messages';
+import { OpenEvents } from '../testing/open-events.js';
 
-let database: TestDatabase;
-let service: RunningService;
-let bus: MessageBus;
-const heard: Message[] = [];
+let events: OpenEvents;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const parts = await testParts();
-  bus = parts.bus;
-  await bus.subscribe({
-    consumer: 'spec.listener',
-    topics: ['event.saved', 'event.deleted', 'event.counted'],
-    kind: 'broadcast',
-    handle: async (message) => void heard.push(message),
-  });
-  const environment = { LOG_LEVEL: 'silent', DATABASE_URL: database.url, AUTH_URL: 'http://127.0.0.1:1' };
-  service = await startService(events, environment, parts);
-  parts.bus.open();
+  events = await OpenEvents.open();
 });
 
-afterAll(async () => {
-  await service?.stop();
-  await database?.drop();
-});
+afterAll(() => events?.close());
 
-const create = (fields: object = {}) =>
-  service.app.get(EventsService).create(plainToInstance(NewEventDto, { ...anEvent(), ...fields }));
-const update = (id: string, fields: object) =>
-  service.app.get(EventsService).update(id, plainToInstance(EventChangesDto, fields));
-const anEvent = () => ({ title: `Session ${randomUUID()}`, eventDate: '2030-03-16', description: 'Fiddle and flute.' });
-
-function tell(payload: MessagePayloads['seats.changed']): Promise<void> {
-  const message = { id: randomUUID(), topic: 'seats.changed' as const, occurredAt: '', requestId: null, payload };
-  return bus.publish(message);
-}
-
-async function told<T extends Topic>(topic: T, eventId: string, count = 1): Promise<Message<T>[]> {
-  const about = () =>
-    heard.filter((m): m is Message<T> => m.topic === topic && 'eventId' in m.payload && m.payload.eventId === eventId);
-  for (let tries = 0; tries < 100 && about().length < count; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return about();
-}
-
-const registered = async (slug: string) => (await service.app.get(EventsService).findBySlug(slug)).registered;
+const create = (fields: Partial<EventInput> = {}) => events.event(fields);
+const update = async (id: string, fields: Partial<EventInput>) =>
+  (await events.asAdmin<EventUpdateAnswer>('PUT', `/api/admin/events/${id}`, fields)).body.event;
+const find = async (slug: string) => (await events.call<EventView>('GET', `/api/events/${slug}`)).body;
+const tell = (payload: MessagePayloads['seats.changed']) => events.tell('seats.changed', payload);
+const registered = async (slug: string) => (await find(slug)).registered;
 
 describe('registered', () => {
   it('is what bookings last told; late and repeated news changes nothing', async () => {
@@ -66,7 +27,7 @@ describe('registered', () => {
     expect(await registered(slug)).toBe(7);
     await tell({ eventId, taken: 0, version: 4 });
     expect(await registered(slug)).toBe(0);
-    const counts = (await told('event.counted', eventId, 2)).map(({ payload }) => payload.registered);
+    const counts = (await events.told('event.counted', eventId, 2)).map(({ registered: count }) => count);
     expect(counts).toEqual([7, 0]);
   });
 
@@ -79,20 +40,22 @@ describe('an event', () => {
   it('that is saved is told with its instants, and with a version that rises', async () => {
     const event = await create({ startTime: '21:00', endTime: '01:30' });
     await update(event.id, { capacity: 12 });
-    const messages = await told('event.saved', event.id, 2);
-    expect(messages.map(({ payload }) => payload)).toEqual([
+    expect(await events.told('event.saved', event.id, 2)).toEqual([
       expect.objectContaining({ version: 1, startsAt: '2030-03-17T04:00:00.000Z', endsAt: '2030-03-17T08:30:00.000Z' }),
       expect.objectContaining({ version: 2, capacity: 12 }),
     ]);
   });
 
-  it('keeps every address it had, and takes an old one back', async () => {
+  it('keeps every address it had, takes an old one back, and leaves none when it is deleted', async () => {
     const title = `Quiz ${randomUUID()}`;
     const event = await create({ title });
     const { slug: renamed } = await update(event.id, { title: `New ${title}` });
     expect(renamed).not.toBe(event.slug);
-    expect((await service.app.get(EventsService).findBySlug(event.slug)).slug).toBe(renamed);
+    expect((await find(event.slug)).slug).toBe(renamed);
     expect((await update(event.id, { title })).slug).toBe(event.slug);
+    await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
+    for (const slug of [event.slug, renamed])
+      expect((await events.call('GET', `/api/events/${slug}`)).status).toBe(404);
   });
 
   it.each([
@@ -110,10 +73,7 @@ describe('an event', () => {
   it('changed in two places at once keeps both changes', async () => {
     const { id, slug } = await create();
     await Promise.all([update(id, { price: '$20' }), update(id, { capacity: 7 })]);
-    expect(await service.app.get(EventsService).findBySlug(slug)).toMatchObject({
-      price: '$20',
-      capacity: 7,
-      version: 3,
-    });
+    expect(await find(slug)).toMatchObject({ price: '$20', capacity: 7 });
+    expect((await events.told('event.saved', id, 3)).map(({ version }) => version).sort()).toEqual([1, 2, 3]);
   });
 });

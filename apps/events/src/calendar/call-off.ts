@@ -1,0 +1,11 @@
+import type { EntityManager } from 'typeorm';
+import type { Event } from '../events/event.entity.js';
+import { CancelledEvent } from './cancelled-event.entity.js';
+
+/** Leaves of a deleted event what calendars must still be told, if any can have it. */
+export async function callOff(manager: EntityManager, event: Event, stillListedSince: Date): Promise<void> {
+  if (event.endsAt <= stillListedSince && !event.recurring) return;
+  const { id: eventId, slug, title, startsAt, endsAt, location, price, recurring, version } = event;
+  const facts = { eventId, slug, title, startsAt, endsAt, location, price, recurring };
+  await manager.insert(CancelledEvent, { ...facts, version: version + 1, cancelledAt: new Date() });
+}

@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type CalendarEntry, calendarFeed, eventCalendar, feedEntry } from '@rover/calendar/event-calendar';
+import { MoreThan, Repository } from 'typeorm';
+import { Event } from '../events/event.entity.js';
+import { FindEvents, listedSince } from '../events/find-events.js';
+import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
+import { cancelledEntryOf, entryOf } from './calendar-entry.js';
+import { CancelledEvent } from './cancelled-event.entity.js';
+
+/** Of either kind in the feed. */
+const atMost = 1_000;
+
+@Injectable()
+export class EventCalendars {
+  /** What the last feed said of each version of an event. */
+  private lastFeed: ReadonlyMap<string, string> = new Map();
+
+  constructor(
+    @InjectRepository(Event) private readonly events: Repository<Event>,
+    @InjectRepository(CancelledEvent) private readonly cancelled: Repository<CancelledEvent>,
+    private readonly finding: FindEvents,
+    @Inject(EVENTS_CONFIG) private readonly config: EventsConfig,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND */
+  async ofEvent(slug: string): Promise<{ filename: string; file: string }> {
+    const event = await this.finding.bySlug(slug);
+    return { filename: `${event.slug}.ics`, file: eventCalendar(entryOf(event, this.config.PUBLIC_URL)) };
+  }
+
+  /** What the public list has, what recurs, and what was called off lately. */
+  async feed(now = new Date()): Promise<string> {
+    const recent = MoreThan(listedSince(now));
+    const events = await this.events.find({
+      where: [{ endsAt: recent }, { recurring: true }],
+      order: { startsAt: 'ASC', id: 'ASC' },
+      take: atMost,
+    });
+    const cancelled = await this.cancelled.find({ order: { cancelledAt: 'DESC', eventId: 'ASC' }, take: atMost });
+    const { PUBLIC_URL } = this.config;
+    return calendarFeed(
+      await this.written([
+        ...events.map((event) => entryOf(event, PUBLIC_URL)),
+        ...cancelled.map((event) => cancelledEntryOf(event, PUBLIC_URL)),
+      ]),
+    );
+  }
+
+  /** Writes only what is new since the last feed, and lets others have their turn meanwhile. */
+  private async written(entries: readonly CalendarEntry[]): Promise<string[]> {
+    const lines = new Map<string, string>();
+    for (const entry of entries) {
+      const version = `${entry.eventId} ${entry.sequence}`;
+      const known = this.lastFeed.get(version);
+      if (known === undefined) await setImmediate();
+      lines.set(version, known ?? feedEntry(entry));
+    }
+    this.lastFeed = lines;
+    return [...lines.values()];
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Event } from './event.entity.js';
+import { presentFacts } from './event.presenter.js';
+import { lockEvent } from './lock-event.js';
+import { Turns } from './turns.js';
+
+type Change = (event: Event, manager: EntityManager) => Promise<void>;
+
+const patience = 8_000;
+
+/** What every change of an event has in common, be it of its fields or of its media. */
+@Injectable()
+export class ChangeEvent {
+  /** Many changes of one event wait here, not in the database, where each would keep a connection from all others. */
+  private readonly turns = new Turns(patience);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Makes one change at a time: the event is locked, its version and `updatedAt` rise, `apply` works on it, and it is
+   * told.
+   * @throws DomainError NOT_FOUND, UNAVAILABLE when too many change it, and what `apply` throws; then nothing has changed
+   */
+  async change(id: string, apply: Change): Promise<Event> {
+    const changed = await this.turns.take(id, () => this.commit(id, apply));
+    this.outbox.wake();
+    return changed;
+  }
+
+  private commit(id: string, apply: Change): Promise<Event> {
+    return this.dataSource.transaction(async (manager) => {
+      const event = await lockEvent(manager, id);
+      event.version += 1;
+      event.updatedAt = after(event.updatedAt);
+      await apply(event, manager);
+      const saved = await manager.save(event);
+      await this.outbox.add(manager, 'event.saved', presentFacts(saved));
+      return saved;
+    });
+  }
+}
+
+/** Now, but in any case later than that, so that no two changes have one time. */
+function after(earlier: Date): Date {
+  return new Date(Math.max(Date.now(), earlier.getTime() + 1));
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { DataSource } from 'typeorm';
+import type { FormPictures } from '../uploads/event-form.js';
+import { EventUploads } from '../uploads/event-uploads.js';
+import { PictureKeeper } from '../uploads/picture-keeper.js';
+import { editedFields, editedTimes, eventDefaults, picturesOf } from './event.changes.js';
+import type { NewEventDto } from './event.dto.js';
+import { Event } from './event.entity.js';
+import { presentFacts } from './event.presenter.js';
+import { claimSlug } from './slugs.js';
+
+@Injectable()
+export class CreateEvent {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pictures: PictureKeeper,
+    private readonly uploads: EventUploads,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @param pictures go before what the fields say of them @throws DomainError as PictureKeeper does */
+  async create(dto: NewEventDto, pictures: FormPictures, id: string = randomUUID()): Promise<Event> {
+    const kept = await this.pictures.keep(pictures);
+    const created = await this.dataSource.transaction(async (manager) => {
+      const fields = { ...eventDefaults, ...editedFields(dto), ...kept };
+      const times = editedTimes(dto, undefined);
+      const slug = await claimSlug(manager, { id, title: dto.title, eventDate: times.eventDate });
+      await this.uploads.hold(manager, picturesOf(fields));
+      await manager.insert(Event, manager.create(Event, { ...fields, ...times, id, slug, version: 1 }));
+      await this.uploads.claim(manager, Object.values(kept));
+      const saved = await manager.findOneByOrFail(Event, { id });
+      await this.outbox.add(manager, 'event.saved', presentFacts(saved));
+      return saved;
+    });
+    this.outbox.wake();
+    return created;
+  }
+}

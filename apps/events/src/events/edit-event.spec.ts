@@ -1,0 +1,70 @@
+import type { ErrorAnswer } from '@rover/contracts/errors';
+import type { EventUpdate, EventUpdateAnswer } from '@rover/contracts/events';
+import type { EventMediaAnswer } from '@rover/contracts/media';
+import { filesForm, OpenEvents } from '../testing/open-events.js';
+
+let events: OpenEvents;
+
+beforeAll(async () => {
+  events = await OpenEvents.open();
+});
+
+afterAll(() => events?.close());
+
+type Edited = EventUpdateAnswer & Omit<ErrorAnswer, 'success'>;
+
+const edit = (id: string, update: EventUpdate) => events.asAdmin<Edited>('PUT', `/api/admin/events/${id}`, update);
+
+describe('an event that two admins have open', () => {
+  it('is not overwritten by whoever did not see the other’s change', async () => {
+    const { id, updatedAt } = await events.event();
+    const first = await edit(id, { price: '$20', updatedAt });
+    expect(first).toMatchObject({ status: 200, body: { event: { price: '$20' } } });
+
+    expect(await edit(id, { price: '$30', updatedAt })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    const looked = await edit(id, { price: '$30', updatedAt: first.body.event.updatedAt });
+    expect(looked).toMatchObject({ status: 200, body: { event: { price: '$30' } } });
+  });
+
+  it('is overwritten by who does not say what was seen', async () => {
+    const { id } = await events.event();
+    await edit(id, { price: '$20' });
+    expect(await edit(id, { price: '$30' })).toMatchObject({ status: 200, body: { event: { price: '$30' } } });
+  });
+
+  it('is changed by one of the two, when both save at once', async () => {
+    const { id, updatedAt } = await events.event();
+    const answers = await Promise.all([1, 2, 3].map((price) => edit(id, { price: `$${price}`, updatedAt })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('may get a photo meanwhile', async () => {
+    const { id, updatedAt } = await events.event();
+    const path = `/api/admin/events/${id}/media`;
+    const { body } = await events.asAdmin<EventMediaAnswer>('POST', path, filesForm(['image/jpeg']));
+    expect(body.event.updatedAt > updatedAt).toBe(true);
+    expect((await edit(id, { price: '$20', updatedAt })).status).toBe(200);
+  });
+});
+
+describe('a change', () => {
+  it('is later than the one before, however soon', async () => {
+    const { id } = await events.event();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => edit(id, { capacity: number })));
+    expect(new Set(answers.map(({ body }) => body.event.updatedAt)).size).toBe(10);
+  });
+
+  it('needs something to change', async () => {
+    const { id, updatedAt } = await events.event();
+    expect(await edit(id, { updatedAt })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
+  });
+
+  it.each(['', 'yesterday', '2026-13-45T00:00:00Z', '2026-11-28', 7, null, true, {}])(
+    'cannot have seen the event at %j',
+    async (updatedAt) => {
+      const { id } = await events.event();
+      const { status, body } = await edit(id, { price: '$20', updatedAt: updatedAt as string });
+      expect([status, body.errors.map(({ field }) => field)]).toEqual([400, ['updatedAt']]);
+    },
+  );
+});

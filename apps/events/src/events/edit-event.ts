@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { FormPictures } from '../uploads/event-form.js';
+import { EventUploads } from '../uploads/event-uploads.js';
+import { PictureKeeper } from '../uploads/picture-keeper.js';
+import { ChangeEvent } from './change-event.js';
+import { editedFields, editedTimes, picturesOf, refuseEmptyChange, refuseOverwriting } from './event.changes.js';
+import type { EventChangesDto } from './event.dto.js';
+import type { Event } from './event.entity.js';
+import { FindEvents } from './find-events.js';
+import { claimSlug, slugOf } from './slugs.js';
+
+@Injectable()
+export class EditEvent {
+  constructor(
+    private readonly finding: FindEvents,
+    private readonly changing: ChangeEvent,
+    private readonly pictures: PictureKeeper,
+    private readonly uploads: EventUploads,
+  ) {}
+
+  /**
+   * Changes the fields that were sent. A new title has a new slug; the old one goes on leading here. A picture that the
+   * event had, and that was uploaded for it, is let go.
+   * @param pictures go before what the fields say of them
+   * @throws DomainError NOT_FOUND, CONFLICT, and as PictureKeeper does
+   */
+  async edit(id: string, dto: EventChangesDto, pictures: FormPictures): Promise<Event> {
+    refuseEmptyChange(dto, pictures);
+    refuseOverwriting(await this.finding.byId(id), dto.updatedAt);
+    const kept = await this.pictures.keep(pictures);
+    return this.changing.change(id, async (event, manager) => {
+      refuseOverwriting(event, dto.updatedAt);
+      const before = { title: event.title, pictures: picturesOf(event) };
+      Object.assign(event, editedFields(dto), editedTimes(dto, event), kept, { editedAt: event.updatedAt });
+      if (slugOf(event.title) !== slugOf(before.title)) event.slug = await claimSlug(manager, event);
+      await this.uploads.hold(manager, picturesOf(event));
+      await manager.save(event);
+      await this.uploads.claim(manager, Object.values(kept));
+      await this.uploads.release(
+        manager,
+        before.pictures.filter((url) => !picturesOf(event).includes(url)),
+      );
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import { notFound } from '@rover/platform/http/domain-error';
+import type { EntityManager } from 'typeorm';
+import { Event } from './event.entity.js';
+
+/** Keeps the event to this transaction. @throws DomainError NOT_FOUND when there is no such event, or no longer */
+export async function lockEvent(manager: EntityManager, id: string): Promise<Event> {
+  const event = await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!event) throw notFound('event');
+  return event;
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { ChangeEvent } from '../events/change-event.js';
+import type { Event } from '../events/event.entity.js';
+import { EventMediaItem } from './event-media.entity.js';
+import { noSuchMedia } from './no-such-media.js';
+
+@Injectable()
+export class CaptionMedia {
+  constructor(private readonly changing: ChangeEvent) {}
+
+  /** @throws DomainError NOT_FOUND when the event has no such item */
+  caption(eventId: string, url: string, caption: string): Promise<Event> {
+    return this.changing.change(eventId, async (_event, manager) => {
+      const { affected } = await manager.update(EventMediaItem, { eventId, url }, { caption });
+      if (!affected) throw noSuchMedia();
+    });
+  }
+}

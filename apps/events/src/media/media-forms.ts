@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { StoredMedia } from '@rover/contracts/media';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { DtoPipe } from '@rover/platform/validation/dto.pipe';
+import type { FastifyRequest } from 'fastify';
+import { formFailure, formFieldLimits } from '../uploads/form-failure.js';
+import { UploadKeeper } from '../uploads/upload-keeper.js';
+import { CaptionDto } from './event-media.dto.js';
+
+/** Forms of `media` files and a `caption`, which this service reads over the media service's shoulder. */
+@Injectable()
+export class MediaForms {
+  constructor(private readonly keeper: UploadKeeper) {}
+
+  /** The form goes to the media service byte by byte as it comes; no file is ever held here. */
+  async passOn(request: FastifyRequest): Promise<{ caption: string; media: StoredMedia[] }> {
+    if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the files as a form.');
+    const contentType = request.headers['content-type'] ?? '';
+    if (!/;\s*boundary=/i.test(contentType)) throw formFailure(new Error('no boundary'));
+    const reading = captionIn(request).then(
+      (caption) => ({ caption }),
+      (error: unknown) => ({ error: formFailure(error) }),
+    );
+    const media = await this.keeper.keepForm(copyOf(request), contentType);
+    const read = await reading;
+    if ('error' in read) throw read.error;
+    return { caption: read.caption, media };
+  }
+}
+
+async function captionIn(request: FastifyRequest): Promise<string> {
+  let caption: unknown = '';
+  for await (const part of request.parts({ limits: formFieldLimits })) {
+    if (part.type === 'file') part.file.resume();
+    else if (part.fieldname === 'caption') caption = part.value;
+  }
+  const dto = await new DtoPipe().transform({ caption }, { type: 'body', metatype: CaptionDto });
+  return (dto as CaptionDto).caption;
+}
+
+/** A second reader of the body. When it goes away, the rest still flows, so that the answer arrives. */
+function copyOf({ raw }: FastifyRequest): PassThrough {
+  const copy = new PassThrough();
+  raw.on('close', () => {
+    if (!raw.readableEnded) copy.destroy(new DomainError('MALFORMED', 'The upload was broken off.'));
+  });
+  copy.on('close', () => raw.unpipe(copy).resume());
+  return raw.pipe(copy);
+}

@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Hash indexes, since an address may be longer than a B-tree takes and is only ever compared whole. */
+export class CreateEventUploads1764000300000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE event_uploads (
+        url text PRIMARY KEY,
+        claimed_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX events_by_image ON events USING hash (image);
+      CREATE INDEX events_by_social_image ON events USING hash (social_image);
+      CREATE INDEX event_media_by_url ON event_media USING hash (url);
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      DROP INDEX event_media_by_url;
+      DROP INDEX events_by_social_image;
+      DROP INDEX events_by_image;
+      DROP TABLE event_uploads;
+    `);
+  }
+}

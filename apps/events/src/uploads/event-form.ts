@@ -1,0 +1,86 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { limits } from '@rover/contracts/limits';
+import { DomainError } from '@rover/platform/http/domain-error';
+import type { FastifyRequest } from 'fastify';
+import { formFailure, formFieldLimits } from './form-failure.js';
+
+const pictureFields = ['image', 'socialImage'] as const;
+export type PictureField = (typeof pictureFields)[number];
+
+/** A picture that came with a form, in a file that is there until the form is answered. */
+export interface FormPicture {
+  path: string;
+  filename: string;
+  /** As whoever sent it calls it. */
+  contentType: string;
+}
+
+export type FormPictures = Partial<Record<PictureField, FormPicture>>;
+
+/** A form as JSON would say it, and the pictures in it. */
+export interface EventForm {
+  fields: Record<string, unknown>;
+  pictures: FormPictures;
+  /** Throws the bytes of the pictures away. */
+  clear(): Promise<void>;
+}
+
+/**
+ * Reads the multipart form of an event. Fields may come after pictures, so these wait on disk until all is known.
+ * @throws DomainError MALFORMED, BODY_TOO_LARGE, UNAVAILABLE when the disk is full
+ */
+export async function readEventForm(request: FastifyRequest): Promise<EventForm> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rover-event-'));
+  const form: EventForm = {
+    fields: {},
+    pictures: {},
+    clear: () => rm(folder, { recursive: true, force: true }),
+  };
+  try {
+    const parts = request.parts({ limits: { ...formFieldLimits, fileSize: limits.media.pictureBytes } });
+    for await (const part of parts) {
+      if (part.type === 'field') form.fields[part.fieldname] = asJson(part.fieldname, part.value);
+      else await receive(part, form.pictures, folder);
+    }
+    return form;
+  } catch (error) {
+    request.raw.unpipe().resume();
+    await form.clear();
+    throw formFailure(error);
+  }
+}
+
+async function receive(part: MultipartFile, pictures: FormPictures, folder: string): Promise<void> {
+  const field = pictureFields.find((name) => name === part.fieldname);
+  if (!field) {
+    part.file.resume();
+    return;
+  }
+  const { filename, mimetype: contentType } = part;
+  const target = createWriteStream(path.join(folder, field), { mode: 0o600 });
+  await pipeline(part.file, target);
+  if (part.file.truncated) {
+    throw new DomainError('BODY_TOO_LARGE', 'This picture is too large.', {
+      errors: [{ field, message: 'This picture is too large.' }],
+    });
+  }
+  // An input where nothing was chosen comes as a file without a name and without a byte.
+  if (target.bytesWritten > 0 || filename) pictures[field] = { path: String(target.path), filename, contentType };
+}
+
+const switches = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
+
+/** A form has nothing but text: what JSON says by true, false and null, it says in words or leaves blank. */
+function asJson(field: string, value: unknown): unknown {
+  if (field === 'recurring' || field === 'showCapacity') return switches.get(value) ?? value;
+  if (field === 'socialImage' && value === '') return null;
+  return value;
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@rover/platform/http/domain-error';
+import type { FormPicture, FormPictures, PictureField } from './event-form.js';
+import { UploadKeeper } from './upload-keeper.js';
+
+/** Addresses of pictures that are kept, and not claimed yet. */
+export type KeptPictures = Partial<Record<PictureField, string>>;
+
+/** Has the pictures of a form kept by the media service. */
+@Injectable()
+export class PictureKeeper {
+  constructor(private readonly uploads: UploadKeeper) {}
+
+  /** @throws DomainError as UploadKeeper does, and UNSUPPORTED_MEDIA_TYPE for a film; the field is named */
+  async keep(pictures: FormPictures): Promise<KeptPictures> {
+    const kept: KeptPictures = {};
+    for (const field of ['image', 'socialImage'] as const) {
+      const picture = pictures[field];
+      if (picture) kept[field] = await this.keepOne(field, picture);
+    }
+    return kept;
+  }
+
+  private async keepOne(field: PictureField, picture: FormPicture): Promise<string> {
+    const { kind, url } = await this.uploads.keepFile(picture).catch((error: unknown) => {
+      throw renamed(error, field);
+    });
+    if (kind === 'image') return url;
+    const message = 'The picture of an event must be an image.';
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', message, { errors: [{ field, message }] });
+  }
+}
+
+/** The media service calls every field `media`. */
+function renamed(error: unknown, field: PictureField): unknown {
+  if (!(error instanceof DomainError) || error.errors.length === 0) return error;
+  const errors = error.errors.map(({ message }) => ({ field, message }));
+  return new DomainError(error.code, error.message, { errors, cause: error });
+}

@@ -1,0 +1,36 @@
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  Logger,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { finalize, type Observable } from 'rxjs';
+import { type FormPictures, readEventForm } from './event-form.js';
+
+type FormRequest = FastifyRequest & { pictures?: FormPictures };
+
+/** Lets a route take a form where it takes JSON: the body is the same to whatever comes after. */
+@Injectable()
+export class TakesForm implements NestInterceptor {
+  private readonly logger = new Logger(TakesForm.name);
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FormRequest>();
+    if (!request.isMultipart()) return next.handle();
+    const { fields, pictures, clear } = await readEventForm(request);
+    request.body = fields;
+    request.pictures = pictures;
+    const clearAway = () => {
+      clear().catch((error: unknown) => this.logger.warn(`A picture was left behind: ${error}`));
+    };
+    return next.handle().pipe(finalize(clearAway));
+  }
+}
+
+/** The pictures of the form; none of JSON. */
+export const Pictures = createParamDecorator((_: unknown, context: ExecutionContext): FormPictures => {
+  return context.switchToHttp().getRequest<FormRequest>().pictures ?? {};
+});

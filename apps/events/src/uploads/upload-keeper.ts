@@ -1,0 +1,71 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ErrorAnswer } from '@rover/contracts/errors';
+import type { InternalUploadAnswer, StoredMedia } from '@rover/contracts/media';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { currentRequestId } from '@rover/platform/http/request-context';
+import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
+import type { FormPicture } from './event-form.js';
+
+/** Milliseconds from the last byte of an upload to its answer, at most: images are made anew meanwhile. */
+const answersWithin = 100_000;
+
+/** Has files kept by the media service. It throws away after a day what EventUploads does not claim. */
+@Injectable()
+export class UploadKeeper {
+  constructor(@Inject(EVENTS_CONFIG) private readonly config: EventsConfig) {}
+
+  /**
+   * @param form a multipart body as it comes in, files in field `media`
+   * @throws DomainError what the media service refuses, in its words; UNAVAILABLE when it is out of reach
+   */
+  async keepForm(form: Readable, contentType: string): Promise<StoredMedia[]> {
+    const patience = new AbortController();
+    let waiting: NodeJS.Timeout | undefined;
+    form.once('end', () => {
+      waiting = setTimeout(() => patience.abort(new Error('media is silent')), answersWithin);
+    });
+    const init = { body: Readable.toWeb(form), duplex: 'half', headers: { 'content-type': contentType } };
+    return this.keep({ ...(init as RequestInit), signal: patience.signal }).finally(() => clearTimeout(waiting));
+  }
+
+  /** A file that waits on disk. @throws DomainError as keepForm() does */
+  async keepFile({ path, filename, contentType }: FormPicture): Promise<StoredMedia> {
+    const form = new FormData();
+    form.append('media', await openAsBlob(path, { type: contentType }), filename);
+    const [stored] = await this.keep({ body: form, signal: AbortSignal.timeout(answersWithin) });
+    if (!stored) throw new DomainError('UNAVAILABLE', '', { cause: new Error('media kept nothing') });
+    return stored;
+  }
+
+  private async keep(init: RequestInit): Promise<StoredMedia[]> {
+    const headers = new Headers(init.headers);
+    headers.set('x-request-id', currentRequestId() ?? '');
+    const response = await fetch(new URL('/internal/uploads', this.config.MEDIA_URL), {
+      ...init,
+      headers,
+      method: 'POST',
+    }).catch((cause: unknown) => {
+      throw new DomainError('UNAVAILABLE', '', { cause });
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.status === 201) return (answer as InternalUploadAnswer).media;
+    throw refusal(response, answer);
+  }
+}
+
+/** What is wrong with the upload, or with media's storage, is told on; any other failure is between the services. */
+function refusal({ status, headers }: Response, answer: unknown): DomainError {
+  const isTold = [400, 408, 413, 415, 503].includes(status) && isErrorAnswer(answer);
+  if (!isTold) return new DomainError('UNAVAILABLE', '', { cause: new Error(`media answered ${status}`) });
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  return new DomainError(answer.code, answer.message, {
+    errors: answer.errors,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}
+
+function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+}
