@@ -18,6 +18,13 @@ import { RsvpsController } from './rsvps/rsvps.controller.js';
 import { EventListener } from './seats/event.listener.js';
 import { EventDirectory } from './seats/event-directory.js';
 import { Seats } from './seats/seats.js';
+import { DeleteVipBooking } from './vip/delete-vip-booking.js';
+import { EditVipBooking } from './vip/edit-vip-booking.js';
+import { ListVipBookings } from './vip/list-vip-bookings.js';
+import { PlaceVipBooking } from './vip/place-vip-booking.js';
+import { VipAdminController } from './vip/vip.admin.controller.js';
+import { VipController } from './vip/vip.controller.js';
+import { VipBooking } from './vip/vip-booking.entity.js';
 
 @Module({})
 export class BookingsModule {
@@ -30,9 +37,9 @@ export class BookingsModule {
           database: { url: config.DATABASE_URL, schema: bookingsSchema },
           keys: keysOf(config.AUTH_URL),
         }),
-        TypeOrmModule.forFeature([Rsvp]),
+        TypeOrmModule.forFeature([Rsvp, VipBooking]),
       ],
-      controllers: [RsvpsController, RsvpsAdminController],
+      controllers: [RsvpsController, RsvpsAdminController, VipController, VipAdminController],
       providers: [
         { provide: BOOKINGS_CONFIG, useValue: config },
         Seats,
@@ -44,6 +51,10 @@ export class BookingsModule {
         ListRsvps,
         EditRsvp,
         DeleteRsvp,
+        PlaceVipBooking,
+        ListVipBookings,
+        EditVipBooking,
+        DeleteVipBooking,
         ...(config.SEED_DEMO ? [DemoGuests] : []),
       ],
     };

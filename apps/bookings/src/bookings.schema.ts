@@ -4,15 +4,18 @@ import { CreateIdempotentAnswers1764000000002 } from './idempotency/create-idemp
 import { CreateRsvps1764000000001 } from './rsvps/create-rsvps.migration.js';
 import { Rsvp } from './rsvps/rsvp.entity.js';
 import { CreateSeats1764000000000 } from './seats/create-seats.migration.js';
+import { CreateVipBookings1764000000003 } from './vip/create-vip-bookings.migration.js';
+import { VipBooking } from './vip/vip-booking.entity.js';
 
 export const bookingsSchema: Schema = {
   name: 'bookings',
-  entities: [Rsvp],
+  entities: [Rsvp, VipBooking],
   migrations: [
     CreateMessaging1700000000000,
     CreateSeats1764000000000,
     CreateRsvps1764000000001,
     CreateIdempotentAnswers1764000000002,
+    CreateVipBookings1764000000003,
   ],
   expiries: [{ table: 'idempotent_answers', column: 'answered_at', age: '24 hours' }],
 };

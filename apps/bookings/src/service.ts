@@ -3,7 +3,7 @@ import { bookingsVariables } from './bookings.config.js';
 import { BookingsModule } from './bookings.module.js';
 import { bookingsSchema } from './bookings.schema.js';
 
-/** RSVPs, and the seats they take. */
+/** RSVPs and the seats they take; VIP bookings. */
 export const bookings: Service<typeof bookingsVariables> = {
   name: 'bookings',
   variables: bookingsVariables,

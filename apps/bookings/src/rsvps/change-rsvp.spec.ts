@@ -68,6 +68,23 @@ describe('an admin', () => {
     expect((await bookings.asAdmin('DELETE', addressOf(randomUUID()))).status).toBe(404);
   });
 
+  it('lets the guest be told of each new status once, and of nothing else', async () => {
+    const { capacity: _, version: __, ...event } = await bookings.event();
+    const { rsvp } = await placed(event.eventId);
+    const { id: rsvpId, fullName, guests, specialRequests } = rsvp;
+    await edit(rsvpId, { status: 'confirmed', guests: 3 });
+    await edit(rsvpId, { phone: '+52 1', email: 'new@guest.test' });
+    await Promise.all([1, 2, 3].map(() => edit(rsvpId, { status: 'cancelled', guests })));
+    await edit(rsvpId, { status: 'pending', fullName });
+    const told = () => bookings.sentAbout('rsvp.status-changed', event.eventId);
+    await eventually(() => expect(told()).toHaveLength(2));
+    const facts = { rsvpId, fullName, email: 'new@guest.test', guests, specialRequests, event };
+    expect(told()).toEqual([
+      { ...facts, status: 'cancelled' },
+      { ...facts, status: 'pending' },
+    ]);
+  });
+
   it('deletes an RSVP once, however often the button is pressed', async () => {
     const { eventId } = await bookings.event();
     const { rsvp } = await placed(eventId, 4);
@@ -94,6 +111,7 @@ describe('a guest with the link of the mail', () => {
       expect([status, body.rsvp]).toEqual([200, { ...seen, status: 'cancelled' }]);
     }
     expect(await bookings.seats(eventId)).toEqual({ taken: 0, sum: 0, version: 2 });
+    expect(bookings.sentAbout('rsvp.status-changed', eventId)).toEqual([]);
     expect((await withLink('lookup', token)).body.rsvp.status).toBe('cancelled');
     expect((await bookings.rsvp({ eventId, guests: 4 })).status).toBe(201);
   });

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
 import type { RsvpAnswer, RsvpListAnswer, RsvpRequest } from '@rover/contracts/rsvps';
+import type { VipBookingAnswer, VipBookingListAnswer, VipBookingRequest } from '@rover/contracts/vip';
 import type { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { type RunningService, startService } from '@rover/platform/run/service';
 import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
 import { testParts } from '@rover/platform/testing/test-parts';
+import { venueToday } from '@rover/venue/event-clock';
 import { DataSource } from 'typeorm';
 import { bookings } from '../service.js';
 import { Neighbours } from './neighbours.js';
@@ -14,6 +16,8 @@ import { sampleEvent } from './sample-event.js';
 
 /** An RSVP, or why there is none: a spec looks at the status first. */
 type RsvpOrRefusal = { success: boolean } & Omit<RsvpAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
+
+type VipBookingOrRefusal = { success: boolean } & Omit<VipBookingAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
 
 export interface Answer<T> {
   status: number;
@@ -38,7 +42,7 @@ export class OpenBookings {
     const sent: Message[] = [];
     await parts.bus.subscribe({
       consumer: 'spec.listener',
-      topics: ['rsvp.placed', 'seats.changed'],
+      topics: ['rsvp.placed', 'rsvp.status-changed', 'seats.changed', 'vip.requested', 'vip.status-changed'],
       kind: 'broadcast',
       handle: async (message) => void sent.push(message),
     });
@@ -93,6 +97,18 @@ export class OpenBookings {
     return (await this.asAdmin<RsvpListAnswer>('GET', path)).body;
   }
 
+  vip(
+    fields: { [field in keyof VipBookingRequest]?: unknown } = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<VipBookingOrRefusal>> {
+    return this.call('POST', '/api/vip/book', { ...aHost(), ...fields }, headers);
+  }
+
+  async vipList(query: Record<string, string> = {}): Promise<VipBookingListAnswer> {
+    const path = `/api/admin/vip-bookings?${new URLSearchParams(query)}`;
+    return (await this.asAdmin<VipBookingListAnswer>('GET', path)).body;
+  }
+
   /** Lets bookings hear something; resolves when it has. */
   tell<T extends Topic>(topic: T, payload: MessagePayloads[T], id: string = randomUUID()): Promise<void> {
     return this.bus.publish({ id, topic, occurredAt: new Date().toISOString(), requestId: null, payload });
@@ -118,12 +134,19 @@ export class OpenBookings {
     return seats;
   }
 
+  /** The messages of a topic, so far. */
+  sentOn<T extends Topic>(topic: T): MessagePayloads[T][] {
+    return this.sent.filter((message): message is Message<T> => message.topic === topic).map(({ payload }) => payload);
+  }
+
   /** The messages of a topic about an event, so far. */
-  sentAbout<T extends 'rsvp.placed' | 'seats.changed'>(topic: T, eventId: string): MessagePayloads[T][] {
-    return this.sent
-      .filter((message): message is Message<T> => message.topic === topic)
-      .map(({ payload }) => payload)
-      .filter((payload) => ('event' in payload ? payload.event.eventId : payload.eventId) === eventId);
+  sentAbout<T extends 'rsvp.placed' | 'rsvp.status-changed' | 'seats.changed'>(
+    topic: T,
+    eventId: string,
+  ): MessagePayloads[T][] {
+    return this.sentOn(topic).filter(
+      (payload) => ('event' in payload ? payload.event.eventId : payload.eventId) === eventId,
+    );
   }
 }
 
@@ -134,3 +157,18 @@ const aGuest = {
   guests: 1,
   specialRequests: '',
 } satisfies Partial<RsvpRequest>;
+
+/** Ann's birthday, today. */
+function aHost(): VipBookingRequest {
+  return {
+    hostName: 'Ann Bonny',
+    hostEmail: 'ann@host.test',
+    hostPhone: '+52 624 555 0101',
+    eventType: 'Birthdays',
+    eventDate: venueToday(),
+    guestCount: 15,
+    eventLocation: 'VIP Lounge',
+    specialRequests: '',
+    buttonSource: 'hero',
+  };
+}

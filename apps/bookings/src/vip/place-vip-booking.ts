@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type VipBookingAnswer, vipContactWithin } from '@rover/contracts/vip';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { validationFailed } from '@rover/platform/validation/dto.pipe';
+import { venueToday } from '@rover/venue/event-clock';
+import { DataSource, type EntityManager } from 'typeorm';
+import { IdempotentAnswers } from '../idempotency/idempotent-answers.js';
+import type { VipBookingDto } from './vip-booking.dto.js';
+import { VipBooking } from './vip-booking.entity.js';
+import { presentVipBooking, vipBookingFacts } from './vip-booking.presenter.js';
+
+/** A host sends the VIP form. */
+@Injectable()
+export class PlaceVipBooking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly answers: IdempotentAnswers,
+  ) {}
+
+  /**
+   * @param key the form's Idempotency-Key: with the same one, the same form is taken once and answered alike
+   * @throws DomainError VALIDATION_FAILED for a day that is past; KEY_IN_USE, KEY_REUSED
+   */
+  async place(request: VipBookingDto, key: string | undefined): Promise<VipBookingAnswer> {
+    const enter = (manager: EntityManager) => this.enter(manager, request);
+    const answer = await (key === undefined
+      ? this.dataSource.transaction(enter)
+      : this.answers.once({ scope: 'vip', key }, request, enter));
+    this.outbox.wake();
+    return answer;
+  }
+
+  private async enter(manager: EntityManager, request: VipBookingDto): Promise<VipBookingAnswer> {
+    if (request.eventDate < venueToday()) {
+      throw validationFailed([{ field: 'eventDate', message: 'Preferred date must not be in the past.' }]);
+    }
+    const booking = await manager.save(manager.create(VipBooking, { ...request, status: 'pending' }));
+    await this.outbox.add(manager, 'vip.requested', vipBookingFacts(booking));
+    const message = `Thank you. We will contact you within ${vipContactWithin} hours.`;
+    return { success: true, message, booking: presentVipBooking(booking) };
+  }
+}

@@ -1,0 +1,12 @@
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
+import { type VipBookingListQuery, type VipSortField, vipSortFields } from '@rover/contracts/vip';
+import { ListDto, OneOf } from '@rover/platform/validation/list.dto';
+
+/** What an admin asks the list for. */
+export class VipBookingListDto extends ListDto implements VipBookingListQuery {
+  @OneOf('Status', [...bookingStatuses, 'all'])
+  status: BookingStatus | 'all' = 'all';
+
+  @OneOf('Sort', vipSortFields)
+  sort: VipSortField = 'createdAt';
+}

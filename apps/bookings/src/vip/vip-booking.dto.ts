@@ -1,0 +1,96 @@
+import { limits } from '@rover/contracts/limits';
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
+import {
+  eventTypes,
+  type VipBookingRequest,
+  type VipBookingUpdate,
+  type VipEventType,
+  type VipLocation,
+  vipLocations,
+} from '@rover/contracts/vip';
+import { CalendarDay } from '@rover/platform/validation/calendar-day';
+import { CleanText } from '@rover/platform/validation/clean-text';
+import { EmailAddress } from '@rover/platform/validation/email-address';
+import { OneOf } from '@rover/platform/validation/list.dto';
+import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { WholeNumber } from '@rover/platform/validation/whole-number';
+import { IsIn } from 'class-validator';
+
+const name = { label: 'Full name', min: 1, max: limits.personName };
+const phone = { label: 'Phone number', min: 1, max: limits.phone };
+const guests = { label: 'Number of guests', ...limits.vipGuests };
+const requests = { label: 'Special requests', max: limits.specialRequests, multiline: true };
+const source = { label: 'Button source', max: limits.buttonSource };
+
+/** One of the four, or '' where the host does not mind. */
+const Location = () =>
+  IsIn([...vipLocations, ''], { message: `Location must be one of ${vipLocations.join(', ')}, or left out.` });
+
+/** The VIP form. */
+export class VipBookingDto implements VipBookingRequest {
+  @CleanText(name)
+  hostName!: string;
+
+  @EmailAddress()
+  hostEmail!: string;
+
+  @CleanText(phone)
+  hostPhone!: string;
+
+  @OneOf('Event type', eventTypes)
+  eventType!: VipEventType;
+
+  @CalendarDay('Preferred date')
+  eventDate!: string;
+
+  @WholeNumber(guests)
+  guestCount!: number;
+
+  @Location()
+  eventLocation: VipLocation | '' = '';
+
+  @CleanText(requests)
+  specialRequests: string = '';
+
+  @CleanText(source)
+  buttonSource: string = '';
+}
+
+/** What an admin changes of a VIP booking: any part of it. */
+export class VipBookingChangesDto implements VipBookingUpdate {
+  @MayBeAbsent()
+  @CleanText(name)
+  hostName?: string;
+
+  @MayBeAbsent()
+  @EmailAddress()
+  hostEmail?: string;
+
+  @MayBeAbsent()
+  @CleanText(phone)
+  hostPhone?: string;
+
+  @MayBeAbsent()
+  @OneOf('Event type', eventTypes)
+  eventType?: VipEventType;
+
+  @MayBeAbsent()
+  @CalendarDay('Date')
+  eventDate?: string;
+
+  @MayBeAbsent()
+  @WholeNumber(guests)
+  guestCount?: number;
+
+  @MayBeAbsent()
+  @Location()
+  eventLocation?: VipLocation | '';
+
+  @MayBeAbsent()
+  @CleanText(requests)
+  specialRequests?: string;
+
+  @MayBeAbsent()
+  @OneOf('Status', bookingStatuses)
+  status?: BookingStatus;
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import type { DeletedAnswer } from '@rover/contracts/events';
+import type { VipBookingListAnswer, VipBookingUpdateAnswer } from '@rover/contracts/vip';
+import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
+import { DeleteVipBooking } from './delete-vip-booking.js';
+import { EditVipBooking } from './edit-vip-booking.js';
+import { ListVipBookings } from './list-vip-bookings.js';
+import { VipBookingChangesDto } from './vip-booking.dto.js';
+import { presentVipBooking } from './vip-booking.presenter.js';
+import { VipBookingListDto } from './vip-booking-list.dto.js';
+
+@Controller('api/admin/vip-bookings')
+export class VipAdminController {
+  constructor(
+    private readonly listing: ListVipBookings,
+    private readonly editing: EditVipBooking,
+    private readonly deleting: DeleteVipBooking,
+  ) {}
+
+  @Get()
+  list(@Query() query: VipBookingListDto): Promise<VipBookingListAnswer> {
+    return this.listing.list(query);
+  }
+
+  @Put(':id')
+  async edit(
+    @Param('id', UuidPipe) id: string,
+    @Body() changes: VipBookingChangesDto,
+  ): Promise<VipBookingUpdateAnswer> {
+    return { success: true, booking: presentVipBooking(await this.editing.edit(id, changes)) };
+  }
+
+  @Delete(':id')
+  async delete(@Param('id', UuidPipe) id: string): Promise<DeletedAnswer> {
+    await this.deleting.delete(id);
+    return { success: true, message: 'The VIP booking is deleted.' };
+  }
+}

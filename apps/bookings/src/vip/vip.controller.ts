@@ -1,0 +1,17 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import type { VipBookingAnswer } from '@rover/contracts/vip';
+import { Public } from '@rover/platform/security/public.decorator';
+import { IdempotencyKey } from '../idempotency/idempotency-key.js';
+import { PlaceVipBooking } from './place-vip-booking.js';
+import { VipBookingDto } from './vip-booking.dto.js';
+
+@Public()
+@Controller('api/vip/book')
+export class VipController {
+  constructor(private readonly placing: PlaceVipBooking) {}
+
+  @Post()
+  place(@Body() request: VipBookingDto, @IdempotencyKey() key: string | undefined): Promise<VipBookingAnswer> {
+    return this.placing.place(request, key);
+  }
+}
