@@ -1,6 +1,6 @@
+import { isEmailAddress } from '@rover/contracts/email-address';
 import type { Config } from '@rover/platform/config/read-config';
 import { databaseVariables, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
-import { isEmailAddress } from '@rover/platform/validation/email-address';
 import { venue } from '@rover/venue/venue';
 import { makeExactValidator, str, url } from 'envalid';
 import addressparser from 'nodemailer/lib/addressparser';

@@ -4,6 +4,7 @@ import { PlatformModule } from '@rover/platform/run/platform.module';
 import { keysOf } from '@rover/platform/security/jwks-keys';
 import { AccountMails } from './mails/account.mails.js';
 import { RsvpMails } from './mails/rsvp.mails.js';
+import { VipMails } from './mails/vip.mails.js';
 import type { NotificationsConfig } from './notifications.config.js';
 import { notificationsSchema } from './notifications.schema.js';
 import { MailQueue } from './queue/mail-queue.js';
@@ -29,6 +30,7 @@ export class NotificationsModule {
         { provide: MAIL_SENDER, useFactory: () => senderOf(config) },
         MailQueue,
         RsvpMails,
+        VipMails,
         AccountMails,
         Postman,
       ],

@@ -3,14 +3,21 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
 import { MemoryCache } from '@rover/platform/cache/memory-cache';
 import { DiskFileStore } from '@rover/platform/files/disk-file-store';
 import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { type RunningService, startService } from '@rover/platform/run/service';
 import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
+import { venue } from '@rover/venue/venue';
 import PostalMime from 'postal-mime';
 import { notifications } from './service.js';
-import { placedMessage, placedRsvp } from './testing/placed-rsvp.js';
+import { changedRsvp, placedMessage, placedRsvp } from './testing/placed-rsvp.js';
+import { vipBooking } from './testing/vip-booking.js';
+
+function messageOf<T extends Topic>(topic: T, payload: MessagePayloads[T]): Message<T> {
+  return { id: randomUUID(), topic, occurredAt: new Date().toISOString(), requestId: null, payload };
+}
 
 describe('the notifications service', () => {
   const bus = new InProcessBus();
@@ -83,6 +90,51 @@ describe('the notifications service', () => {
     await setTimeout(300);
 
     expect(await mailsOf('often@example.com', 3)).toHaveLength(3);
+  });
+
+  it('writes to a host and to the pub when a VIP booking is requested, once each, however often it is told', async () => {
+    const booking = vipBooking({ hostEmail: 'host@example.com', hostName: 'Grace of the once' });
+    const message = messageOf('vip.requested', booking);
+    const noticed = async () => (await mailsOf(venue.email, 1)).filter(({ text }) => text?.includes(booking.hostName));
+
+    await Promise.all([bus.publish(message), bus.publish(message), bus.publish(messageOf('vip.requested', booking))]);
+    const [mail] = await mailsOf('host@example.com', 1);
+    await setTimeout(300);
+
+    expect(await mailsOf('host@example.com', 1)).toHaveLength(1);
+    expect(mail?.subject).toBe('Your VIP request at The Wild Rover');
+    expect(mail?.text).toContain('https://pub.example/vip-packages\n');
+    expect((await noticed()).map(({ subject }) => subject)).toEqual(['A new VIP request']);
+  });
+
+  it('writes to no host more than three times within an hour, and to the pub of every request', async () => {
+    const bookings = Array.from({ length: 5 }, () => vipBooking({ hostEmail: 'eager@example.com' }));
+
+    await Promise.all(bookings.map((booking) => bus.publish(messageOf('vip.requested', booking))));
+    const told = async () => (await mailsOf(venue.email, 6)).filter(({ text }) => text?.includes('eager@example.com'));
+    await mailsOf('eager@example.com', 3);
+
+    expect(await told()).toHaveLength(5);
+    expect(await mailsOf('eager@example.com', 3)).toHaveLength(3);
+  });
+
+  it.each([
+    ['rsvp.status-changed', 'Your RSVP', (email: string) => changedRsvp('cancelled', { email })],
+    [
+      'vip.status-changed',
+      'Your VIP booking',
+      (hostEmail: string) => ({ ...vipBooking({ hostEmail }), status: 'cancelled' as const }),
+    ],
+  ] as const)('writes on %s, once for every change, though a status comes back', async (topic, subject, payloadFor) => {
+    const email = `${topic}@example.com`;
+    const changes = Array.from({ length: 4 }, () => messageOf(topic, payloadFor(email)));
+    for (const message of changes) await Promise.all([bus.publish(message), bus.publish(message)]);
+
+    const mails = await mailsOf(email, changes.length);
+    await setTimeout(300);
+
+    expect(await mailsOf(email, changes.length)).toHaveLength(changes.length);
+    expect(new Set(mails.map((mail) => mail.subject))).toEqual(new Set([`${subject} at The Wild Rover is cancelled`]));
   });
 
   it.each([

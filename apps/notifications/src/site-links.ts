@@ -7,12 +7,24 @@ export class SiteLinks {
     this.base = publicUrl.replace(/\/+$/, '');
   }
 
+  events(): string {
+    return `${this.base}/events`;
+  }
+
   event(slug: string): string {
     return `${this.base}/events/${encodeURIComponent(slug)}`;
   }
 
   cancelRsvp(token: string): string {
     return `${this.base}/rsvp/cancel?token=${encodeURIComponent(token)}`;
+  }
+
+  vipPackages(): string {
+    return `${this.base}/vip-packages`;
+  }
+
+  admin(): string {
+    return `${this.base}/admin`;
   }
 
   verifyEmail(token: string): string {

@@ -5,7 +5,7 @@ import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
 import { html } from './html.js';
 import { button, colours, onLetterhead, textFooter } from './letterhead.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from './typed-text.js';
 
 /** A letter that asks its reader to open a link. */
 interface LinkLetter {

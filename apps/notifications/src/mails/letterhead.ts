@@ -1,6 +1,6 @@
 import { openingWords } from '@rover/venue/event-words';
 import { venue } from '@rover/venue/venue';
-import { venueAddress } from '../venue-words.js';
+import { venueAddress } from '@rover/venue/venue-words';
 import { type Html, html } from './html.js';
 
 /** The pub's colours; those of the site. */
@@ -64,6 +64,24 @@ ${body}
 </body>
 </html>
 `.toString();
+}
+
+/** What the letter is about, and when. */
+export function placard(title: string, when: readonly string[]): Html {
+  const [day = '', ...rest] = when;
+  return html`<div style="margin:0 0 24px;padding:22px 24px;background:${colours.cream};border:1px solid ${colours.brass}">
+<div style="font:400 24px/1.25 ${fonts.heading};color:${colours.green}">${title}</div>
+<div style="padding-top:8px;font-weight:700">${day}</div>
+${rest.map((line) => html`<div>${line}</div>`)}
+</div>`;
+}
+
+/** One fact, under its name. */
+export function detail(label: string, value: Html): Html {
+  return html`<div style="margin:0 0 12px">
+<div style="font-size:13px;font-weight:700;color:${colours.brassOnLight}">${label}</div>
+<div>${value}</div>
+</div>`;
 }
 
 /** What the reader should do next. */

@@ -1,5 +1,6 @@
 import { textFooter } from './letterhead.js';
 import type { RsvpWords } from './rsvp-words.js';
+import { quoted } from './typed-text.js';
 
 /** The confirmation as plain text. */
 export function rsvpText(words: RsvpWords): string {
@@ -24,8 +25,4 @@ ${words.cancelUrl}
 Open the attached event.ics to put it in your calendar.
 
 ${textFooter}`;
-}
-
-function quoted(text: string): string {
-  return text.replace(/^/gm, '> ');
 }

@@ -1,26 +1,28 @@
+import { eventCalendar } from '@rover/calendar/event-calendar';
 import type { MessagePayloads } from '@rover/contracts/messages';
 import { isWebUrl } from '@rover/platform/validation/web-url';
 import { longDate, timeRange } from '@rover/venue/event-words';
 import { venue } from '@rover/venue/venue';
-import { calendarContentType, eventCalendar } from '../calendar/event-calendar.js';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
-import { oneLine } from './one-line.js';
 import { rsvpHtml } from './rsvp-confirmation.html.js';
 import { rsvpText } from './rsvp-confirmation.text.js';
 import type { RsvpWords } from './rsvp-words.js';
+import { oneLine, ownLines } from './typed-text.js';
 
 type PlacedRsvp = MessagePayloads['rsvp.placed'];
 
 /** Tells a guest that the place is kept, with the event for the calendar. @param placedAt when the RSVP was made */
 export function rsvpConfirmation(rsvp: PlacedRsvp, links: SiteLinks, placedAt: Date): MailContent {
   const words = wordsOf(rsvp, links);
-  const calendar = eventCalendar(rsvp.event, { url: words.eventUrl, stampedAt: placedAt });
+  const calendar = eventCalendar({ ...rsvp.event, url: words.eventUrl, stampedAt: placedAt });
   return {
     subject: `Your RSVP at ${venue.name}`,
     text: rsvpText(words),
     html: rsvpHtml(words),
-    attachments: [{ filename: 'event.ics', contentType: calendarContentType, content: calendar }],
+    attachments: [
+      { filename: 'event.ics', contentType: 'text/calendar; method=PUBLISH; charset=utf-8', content: calendar },
+    ],
   };
 }
 
@@ -35,7 +37,7 @@ function wordsOf({ fullName, guests, specialRequests, cancelToken, event }: Plac
     mapUrl: isWebUrl(event.locationUrl) ? event.locationUrl : null,
     price: oneLine(event.price),
     party: guests === 1 ? '1 guest' : `${guests} guests`,
-    requests: specialRequests.trim().replace(/\r\n?|[\u2028\u2029]/g, '\n'),
+    requests: ownLines(specialRequests),
     eventUrl: links.event(event.slug),
     cancelUrl: links.cancelRsvp(cancelToken),
   };

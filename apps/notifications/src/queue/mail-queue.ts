@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { venueDomain } from '@rover/venue/venue-words';
 import type { EntityManager } from 'typeorm';
-import { venueDomain } from '../venue-words.js';
 import { mayGetAnother } from './hourly-limits.js';
 import { Mail } from './mail.entity.js';
 

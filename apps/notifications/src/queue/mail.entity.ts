@@ -1,6 +1,13 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type MailKind = 'rsvp-confirmation' | 'email-verification' | 'password-reset';
+export type MailKind =
+  | 'rsvp-confirmation'
+  | 'rsvp-status'
+  | 'vip-request'
+  | 'vip-notice'
+  | 'vip-status'
+  | 'email-verification'
+  | 'password-reset';
 
 /**
  * queued -> sending -> sent, or failed: refused for good, or not taken within a day. `suppressed` was never to be sent:

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
+import type { BookingStatus } from '@rover/contracts/rsvps';
 
 type PlacedRsvp = MessagePayloads['rsvp.placed'];
 
@@ -29,6 +30,15 @@ export function placedRsvp(
       ...event,
     },
   };
+}
+
+/** The same RSVP after an admin has given it a status. */
+export function changedRsvp(
+  status: BookingStatus,
+  ...differences: Parameters<typeof placedRsvp>
+): MessagePayloads['rsvp.status-changed'] {
+  const { cancelToken: _, ...rsvp } = placedRsvp(...differences);
+  return { ...rsvp, status };
 }
 
 /** The message that tells of it. */

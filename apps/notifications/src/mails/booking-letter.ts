@@ -1,0 +1,76 @@
+import type { MailContent } from '../queue/mail-queue.js';
+import { html, lines } from './html.js';
+import { button, detail, onLetterhead, placard, textFooter } from './letterhead.js';
+import { oneLine, ownLines, quoted } from './typed-text.js';
+
+/** A letter about a booking: what has become of it, what it is, and where to look next. Texts are as they were typed. */
+export interface BookingLetter {
+  subject: string;
+  heading: string;
+  /** To whom it is written. */
+  reader: string;
+  /** A sentence that goes on after 'Hello ...,'. */
+  opening: string;
+  /** What is booked. */
+  title: string;
+  /** The day, and the time where there is one. */
+  when: readonly string[];
+  details: readonly BookingDetail[];
+  /** One or more lines; '' when there are none. */
+  requests: string;
+  /** Whose requests they are, as its reader sees it. */
+  asker: 'You' | 'They';
+  action: { label: string; url: string };
+  closing: string;
+}
+
+export interface BookingDetail {
+  label: string;
+  value: string;
+}
+
+/** Sets the letter as text and as HTML. What was typed stays text, and on lines of its own. */
+export function composeBookingLetter(letter: BookingLetter): MailContent {
+  const tidy: BookingLetter = {
+    ...letter,
+    reader: oneLine(letter.reader),
+    title: oneLine(letter.title),
+    details: letter.details.map(({ label, value }) => ({ label, value: oneLine(value) })),
+    requests: ownLines(letter.requests),
+  };
+  return { subject: letter.subject, text: asText(tidy), html: asHtml(tidy), attachments: [] };
+}
+
+function asText(letter: BookingLetter): string {
+  const { reader, opening, title, when, details, requests, asker, action, closing } = letter;
+  return `Hello ${reader},
+
+${opening}
+
+${[title, ...when].map((line) => `  ${line}\n`).join('')}
+${details.map(({ label, value }) => `${label}: ${value}\n`).join('')}${
+  requests ? `\n${asker} asked for:\n${quoted(requests)}\n` : ''
+}
+${action.label}:
+${action.url}
+
+${closing}
+
+${textFooter}`;
+}
+
+function asHtml(letter: BookingLetter): string {
+  const { heading, reader, opening, title, when, details, requests, asker, action, closing } = letter;
+  return onLetterhead({
+    preview: [title, ...when].join(', '),
+    heading,
+    body: html`<p style="margin:0 0 20px">Hello ${reader}, ${opening}</p>
+${placard(title, when)}
+${[
+  ...details.map(({ label, value }) => detail(label, html`${value}`)),
+  ...(requests ? [detail(`${asker} asked for`, lines(requests))] : []),
+]}
+${button(action.label, action.url)}
+<p style="margin:0">${closing}</p>`,
+  });
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Message, MessagePayloads, VipBookingFacts } from '@rover/contracts/messages';
+import { OnMessage } from '@rover/platform/messaging/on-message';
+import { venue } from '@rover/venue/venue';
+import type { EntityManager } from 'typeorm';
+import { MailQueue } from '../queue/mail-queue.js';
+import { SiteLinks } from '../site-links.js';
+import { vipNoticeLetter, vipRequestLetter, vipStatusLetter } from './vip-letters.js';
+
+/** What hosts, and the pub, are written about VIP bookings. */
+@Injectable()
+export class VipMails {
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly links: SiteLinks,
+  ) {}
+
+  @OnMessage('vip.requested', { consumer: 'notifications.vip-mails' })
+  async acknowledge(
+    booking: VipBookingFacts,
+    { topic }: Message<'vip.requested'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.queue.add(manager, {
+      key: `${topic}:${booking.bookingId}`,
+      kind: 'vip-request',
+      recipient: booking.hostEmail,
+      ...vipRequestLetter(booking, this.links),
+    });
+    await this.queue.add(manager, {
+      key: `${topic}:${booking.bookingId}:pub`,
+      kind: 'vip-notice',
+      recipient: venue.email,
+      ...vipNoticeLetter(booking, this.links),
+    });
+  }
+
+  /** A status can come back, so each message is a change of its own. */
+  @OnMessage('vip.status-changed', { consumer: 'notifications.vip-status-mail' })
+  async tellStatus(
+    booking: MessagePayloads['vip.status-changed'],
+    { id, topic }: Message<'vip.status-changed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.queue.add(manager, {
+      key: `${topic}:${id}`,
+      kind: 'vip-status',
+      recipient: booking.hostEmail,
+      ...vipStatusLetter(booking, this.links),
+    });
+  }
+}
