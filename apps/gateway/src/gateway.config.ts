@@ -8,10 +8,12 @@ export const gatewayVariables = {
   ...limitVariables,
   EVENTS_URL: url({ desc: 'the address of events' }),
   BOOKINGS_URL: url({ desc: 'the address of bookings' }),
+  MEDIA_URL: url({ desc: 'the address of media' }),
   TRUST_PROXY: networks({
     default: [],
     desc: 'the proxies in front, whose X-Forwarded-For is believed: addresses and networks, with commas between',
   }),
+  PUBLIC_URL: url({ desc: 'the address of the site, for the links in its pages' }),
   SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; unset where something else serves it' }),
 };
 

@@ -1,3 +1,4 @@
+import { limits } from '@rover/contracts/limits';
 import type { Service } from '@rover/platform/run/service';
 import { gatewayVariables } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
@@ -16,6 +17,7 @@ export const gateway: Service<typeof gatewayVariables> = {
   variables: gatewayVariables,
   bodies: 'streamed',
   facesTheWorld: true,
+  arrivesWithin: limits.media.uploadWithin,
   trustedProxies: (config) => config.TRUST_PROXY,
   module: (config, parts) => GatewayModule.register(config, parts),
   prepare: async (app, config) => {
@@ -26,6 +28,7 @@ export const gateway: Service<typeof gatewayVariables> = {
     serveEventReads(fastify, reads, doorkeeper);
     serveValidateToken(fastify, app.get(AdminSessions));
     await proxyToServices(fastify, { addresses: config, doorkeeper, eventsChanged: () => reads.forgetAll() });
-    if (config.SITE_DIR) await serveSite(fastify, config.SITE_DIR);
+    const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = config;
+    if (folder) await serveSite(fastify, { folder, publicUrl, reads, doorkeeper });
   },
 };

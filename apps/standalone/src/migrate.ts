@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { auth } from '@rover/auth/service';
 import { bookings } from '@rover/bookings/service';
 import { events } from '@rover/events/service';
+import { media } from '@rover/media/service';
 import { notifications } from '@rover/notifications/service';
 import { ConfigError, readConfig } from '@rover/platform/config/read-config';
 import { databaseVariables } from '@rover/platform/config/variables';
@@ -9,7 +10,7 @@ import { migrate } from '@rover/platform/database/migrations';
 
 try {
   const { DATABASE_URL } = readConfig(databaseVariables, process.env);
-  for (const { name, schema } of [auth, events, bookings, notifications]) {
+  for (const { name, schema } of [auth, events, bookings, media, notifications]) {
     if (!schema) continue;
     await migrate(DATABASE_URL, schema);
     process.stdout.write(`${name}: up to date\n`);

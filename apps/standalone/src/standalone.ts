@@ -5,6 +5,7 @@ import { auth } from '@rover/auth/service';
 import { bookings } from '@rover/bookings/service';
 import { events } from '@rover/events/service';
 import { gateway } from '@rover/gateway/service';
+import { media } from '@rover/media/service';
 import { notifications } from '@rover/notifications/service';
 import { MemoryCache } from '@rover/platform/cache/memory-cache';
 import { type Environment, readConfig } from '@rover/platform/config/read-config';
@@ -81,14 +82,15 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const runningAuth = await start(auth, {});
     const AUTH_URL = runningAuth.url;
     await start(notifications, { AUTH_URL });
-    const EVENTS_URL = (await start(events, { AUTH_URL })).url;
+    const MEDIA_URL = (await start(media, { AUTH_URL, UPLOAD_DIR: path.join(dataDir, 'uploads') })).url;
+    const EVENTS_URL = (await start(events, { AUTH_URL, MEDIA_URL })).url;
     const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
     const door = {
       HOST: config.HOST,
       PORT: String(port),
       SITE_DIR: config.SITE_DIR ?? siteDir,
     };
-    const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL });
+    const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL });
 
     bus.open();
 

@@ -10,6 +10,9 @@ export const doorLimits = {
   forgotPassword: { name: 'gateway:forgot-password', most: 5, within: hour },
   resendVerification: { name: 'gateway:resend-verification', most: 5, within: hour },
   rsvp: { name: 'gateway:rsvp', most: 20, within: minute },
+  vip: { name: 'gateway:vip', most: 10, within: minute },
+  /** Photos and recordings: a page shows many at once, and a player asks for a recording in pieces. */
+  media: { name: 'gateway:media', most: 3_000, within: minute },
   /** Everything else that is open to all. */
   visit: { name: 'gateway:visit', most: 300, within: minute },
 } as const satisfies Record<string, RateLimit>;

@@ -24,6 +24,7 @@ describe('an IP address', () => {
     ['POST', '/api/auth/forgot-password', 5],
     ['POST', '/api/auth/resend-verification', 5],
     ['POST', '/api/events/rsvp', 20],
+    ['POST', '/api/vip/book', 10],
     ['GET', '/api/events', 300],
     ['POST', '/api/auth/verify-email', 300],
   ])('may %s %s %d times, whatever it says it is', (method, path, most) =>

@@ -9,16 +9,16 @@ describe('a read from memory', () => {
     ['identity', 'identity'],
     [undefined, 'identity'],
   ])('goes out to whom accepts %j as %s', async (accepts, encoding) => {
-    const answer = await encodeAnswer(Buffer.alloc(5_000, 'stout '));
+    const answer = await encodeAnswer(Buffer.alloc(5_000, 'stout '), {});
     expect(chooseEncoding(answer, accepts)).toBe(encoding);
   });
 
   it('is not compressed when it is small', async () => {
-    expect(chooseEncoding(await encodeAnswer(Buffer.from('[]')), 'br, gzip')).toBe('identity');
+    expect(chooseEncoding(await encodeAnswer(Buffer.from('[]'), {}), 'br, gzip')).toBe('identity');
   });
 
   it('is unchanged for whom holds its tag, in a list and weakly too', async () => {
-    const answer = await encodeAnswer(Buffer.from('[]'));
+    const answer = await encodeAnswer(Buffer.from('[]'), {});
     expect(isUnchanged(answer, answer.etag)).toBe(true);
     expect(isUnchanged(answer, `"other", ${answer.etag.replace('W/', '')}`)).toBe(true);
     expect(isUnchanged(answer, '*')).toBe(true);

@@ -6,22 +6,26 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const worthCompressing = 1024;
 
-/** A JSON answer, made ready once: its bytes as they are and compressed, and its entity tag. */
+/** An answer, made ready once: its bytes as they are and compressed, its entity tag, and what else it is headed by. */
 export interface EncodedAnswer {
   etag: string;
+  headers: Readonly<Record<string, string>>;
   identity: Buffer;
   br?: Buffer;
   gzip?: Buffer;
 }
 
-export async function encodeAnswer(identity: Buffer): Promise<EncodedAnswer> {
+export async function encodeAnswer(
+  identity: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Promise<EncodedAnswer> {
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  if (identity.length < worthCompressing) return { etag, identity };
+  if (identity.length < worthCompressing) return { etag, headers, identity };
   const [br, gz] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     compressGzip(identity),
   ]);
-  return { etag, identity, br, gzip: gz };
+  return { etag, headers, identity, br, gzip: gz };
 }
 
 /** The smallest form that the client takes (RFC 9110, 12.5.3; weights other than 0 are not compared). */

@@ -17,7 +17,8 @@ beforeEach(async () => {
     asked += 1;
     const body = JSON.stringify(request.url === '/api/events' ? [{ version }] : { id: 'quiz', version });
     await answerLate;
-    response.statusCode = request.url?.endsWith('/unknown') ? 404 : 200;
+    response.statusCode = request.url?.includes('/unknown') ? 404 : 200;
+    if (request.url?.endsWith('.ics')) response.setHeader('content-disposition', 'attachment; filename="quiz.ics"');
     response.end(body);
   });
   await new Promise<void>((resolve) => events.listen(0, '127.0.0.1', resolve));
@@ -44,6 +45,18 @@ describe('the public reads of events', () => {
     expect((await reads.event('quiz')).identity.toString()).toContain('2');
   });
 
+  it('as calendars are fresh after any change, and keep their names', async () => {
+    const calendars = async () => [await reads.calendar('quiz'), await reads.calendarFeed()];
+    for (const { headers } of await calendars()) {
+      expect(headers).toEqual({ 'content-disposition': 'attachment; filename="quiz.ics"' });
+    }
+    await calendars();
+    expect(asked).toBe(2);
+    version = 2;
+    await reads.forget({ eventId: 'quiz' });
+    for (const { identity } of await calendars()) expect(identity.toString()).toContain('2');
+  });
+
   it('never keep an answer that was on its way during a change', async () => {
     let release = () => {};
     answerLate = new Promise((resolve) => {
@@ -67,15 +80,31 @@ describe('the public reads of events', () => {
     await expect(reads.event('never-asked')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
+  it('are what they last were for whom has no patience with a slow answer', async () => {
+    await reads.event('quiz');
+    reads.forgetAll();
+    version = 2;
+    let release = () => {};
+    answerLate = new Promise((resolve) => {
+      release = resolve;
+    });
+    expect((await reads.event('quiz', 50)).identity.toString()).toContain('1');
+    await expect(reads.list(50)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    release();
+    expect((await reads.event('quiz')).identity.toString()).toContain('2');
+  });
+
   it.each(['\0', '../../admin', 'Quiz', 'x'.repeat(300), ''])(
     'do not ask for what no event is called: %j',
     async (slug) => {
       await expect(reads.event(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(reads.calendar(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(asked).toBe(0);
     },
   );
 
   it('tell an unknown event', async () => {
     await expect(reads.event('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(reads.calendar('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

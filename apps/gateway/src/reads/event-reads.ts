@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { calendarFeedPath, eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
@@ -7,6 +9,7 @@ import { type EncodedAnswer, encodeAnswer } from './encoded-answer.js';
 
 interface Read {
   answer: EncodedAnswer;
+  /** The one event it shows; undefined when any may be in it. */
   eventId: string | undefined;
   fetchedAt: number;
   stale: boolean;
@@ -32,14 +35,29 @@ export class EventReads {
 
   constructor(private readonly eventsUrl: string) {}
 
-  list(): Promise<EncodedAnswer> {
-    return this.read(listPath);
+  /**
+   * @param patience milliseconds to wait for events, before what is remembered must do
+   * @throws DomainError UNAVAILABLE when events is down, or too slow, and nothing is remembered
+   */
+  list(patience = answersWithin): Promise<EncodedAnswer> {
+    return this.read(listPath, patience);
   }
 
-  /** @throws DomainError NOT_FOUND for an unknown slug; UNAVAILABLE when events is down and nothing is remembered */
-  async event(slug: string): Promise<EncodedAnswer> {
-    if (!slugForm.test(slug)) throw noSuchEvent();
-    return this.read(`${listPath}/${encodeURIComponent(slug)}`);
+  /**
+   * @param patience as for `list`
+   * @throws DomainError NOT_FOUND for an unknown slug; UNAVAILABLE as `list`
+   */
+  async event(slug: string, patience = answersWithin): Promise<EncodedAnswer> {
+    return this.read(`${listPath}/${possible(slug)}`, patience);
+  }
+
+  /** @throws DomainError as `event` does */
+  async calendar(slug: string): Promise<EncodedAnswer> {
+    return this.read(eventCalendarPath(possible(slug)));
+  }
+
+  calendarFeed(): Promise<EncodedAnswer> {
+    return this.read(calendarFeedPath);
   }
 
   /** Everything may have changed. */
@@ -53,16 +71,16 @@ export class EventReads {
   @OnBroadcast('event.deleted')
   async forget({ eventId }: { eventId: string }): Promise<void> {
     this.generation += 1;
-    for (const [path, read] of this.reads.entries()) {
-      if (path === listPath || read.eventId === eventId) read.stale = true;
+    for (const read of this.reads.values()) {
+      if (read.eventId === undefined || read.eventId === eventId) read.stale = true;
     }
   }
 
-  private async read(path: string): Promise<EncodedAnswer> {
+  private async read(path: string, patience = answersWithin): Promise<EncodedAnswer> {
     const known = this.reads.get(path);
     if (known && !known.stale && Date.now() - known.fetchedAt < freshFor) return known.answer;
     try {
-      return (await this.fetchOnce(path)).answer;
+      return (await inTime(this.fetchOnce(path), patience)).answer;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') this.reads.delete(path);
       else if (known) return known.answer;
@@ -90,12 +108,42 @@ export class EventReads {
     if (!response.ok)
       throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events answered ${response.status}`) });
     const bytes = Buffer.from(await response.arrayBuffer());
-    const answer = await encodeAnswer(bytes);
-    const eventId = path === listPath ? undefined : (JSON.parse(bytes.toString()) as EventView).id;
-    const read = { answer, eventId, fetchedAt: Date.now(), stale: generation !== this.generation };
+    const answer = await encodeAnswer(bytes, keptHeaders(response));
+    const read = {
+      answer,
+      eventId: eventIn(path, bytes),
+      fetchedAt: Date.now(),
+      stale: generation !== this.generation,
+    };
     this.reads.set(path, read);
     return read;
   }
+}
+
+/** @throws DomainError NOT_FOUND for a slug that no event can have */
+function possible(slug: string): string {
+  if (!slugForm.test(slug)) throw noSuchEvent();
+  return slug;
+}
+
+function eventIn(path: string, bytes: Buffer): string | undefined {
+  const isOne = path.startsWith(`${listPath}/`) && !path.endsWith('.ics');
+  return isOne ? (JSON.parse(bytes.toString()) as EventView).id : undefined;
+}
+
+/** What kind of thing it is, and how a browser keeps it. */
+function keptHeaders({ headers }: Response): Record<string, string> {
+  const names = ['content-type', 'content-disposition'];
+  return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+}
+
+/** What a promise brings. @throws DomainError UNAVAILABLE when it does not within so many milliseconds */
+async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  const clock = new AbortController();
+  const late = setTimeout(milliseconds, undefined, { signal: clock.signal }).then(() => {
+    throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events took over ${milliseconds} ms`) });
+  });
+  return Promise.race([promise, late]).finally(() => clock.abort());
 }
 
 function noSuchEvent(): DomainError {

@@ -13,10 +13,10 @@ export function refuseLargeBody(request: FastifyRequest, limit: number): void {
 }
 
 /**
- * Counts a streamed body, whose length nobody announced or announced wrongly, and breaks it off past the limit. What
- * still comes is thrown away, so that the answer arrives.
+ * Counts a streamed body, whose length nobody announced or announced wrongly, and breaks it off past the limit of bytes,
+ * or of milliseconds. What still comes is thrown away, so that the answer arrives.
  */
-export function limitBody(body: unknown, limit: number): unknown {
+export function limitBody(body: unknown, limit: number, within: number): unknown {
   if (!(body instanceof Readable)) return body;
   let bytes = 0;
   const counter = new Transform({
@@ -27,6 +27,10 @@ export function limitBody(body: unknown, limit: number): unknown {
     },
   });
   body.on('error', (error) => counter.destroy(error));
-  counter.on('error', () => body.unpipe(counter).resume());
+  const tooSlow = setTimeout(() => counter.destroy(new DomainError('TOO_SLOW', '')), within);
+  counter.on('close', () => {
+    clearTimeout(tooSlow);
+    body.unpipe(counter).resume();
+  });
   return body.pipe(counter);
 }

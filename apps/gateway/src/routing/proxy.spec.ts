@@ -22,7 +22,14 @@ let service: RunningService;
 
 const start = async (bookingsUrl: string) => {
   const nowhere = 'http://127.0.0.1:1';
-  const environment = { LOG_LEVEL: 'silent', AUTH_URL: nowhere, EVENTS_URL: nowhere, BOOKINGS_URL: bookingsUrl };
+  const environment = {
+    LOG_LEVEL: 'silent',
+    AUTH_URL: nowhere,
+    EVENTS_URL: nowhere,
+    MEDIA_URL: nowhere,
+    BOOKINGS_URL: bookingsUrl,
+    PUBLIC_URL: 'https://pub.example',
+  };
   return startService(gateway, environment, await testParts());
 };
 

@@ -1,4 +1,5 @@
 import replyFrom from '@fastify/reply-from';
+import { limits } from '@rover/contracts/limits';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,11 @@ const dotSegment = /(^|\/|%2f|\\|%5c)(\.|%2e){1,2}(\/|%2f|\\|%5c|$)/i;
 
 /** Headers that only we may set. */
 const ours = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
+
+/** Milliseconds in which a body must have arrived that is not an upload. */
+const arrivesWithin = 60_000;
+/** Milliseconds that media may take over an upload once it is all there. */
+const uploadIsKeptWithin = 2 * 60_000;
 
 interface ProxyOptions {
   addresses: ServiceAddresses;
@@ -41,12 +47,13 @@ export async function proxyToServices(
       url: route.url,
       errorHandler: sendError,
       onRequest: async (request) => {
-        if (dotSegment.test(pathOf(request))) throw new DomainError('NOT_FOUND', '');
+        if (dotSegment.test(pathFor(route, request))) throw new DomainError('NOT_FOUND', '');
         await doorkeeper.admit(request, route.admits);
-        refuseLargeBody(request, route.bodyLimit);
+        refuseLargeBody(request, bodyBounds(route, request).bytes);
       },
       preHandler: (request, _reply, done) => {
-        request.body = limitBody(request.body, route.bodyLimit);
+        const { bytes, within } = bodyBounds(route, request);
+        request.body = limitBody(request.body, bytes, within);
         done();
       },
       handler: (request, reply) => forward(request, reply, route, addresses[route.to], eventsChanged),
@@ -57,17 +64,18 @@ export async function proxyToServices(
 function forward(
   request: FastifyRequest,
   reply: FastifyReply,
-  { changesEvents }: ProxyRoute,
+  route: ProxyRoute,
   address: string,
   eventsChanged: () => void,
 ): FastifyReply {
-  return reply.from(new URL(address).origin + pathOf(request), {
+  return reply.from(new URL(address).origin + pathFor(route, request), {
+    ...(isUpload(route, request) && { timeout: limits.media.uploadWithin + uploadIsKeptWithin }),
     rewriteRequestHeaders: (_request, headers) => {
       const kept = Object.entries(headers).filter(([name]) => !ours.includes(name));
       return { ...Object.fromEntries(kept), 'x-request-id': request.id, 'x-forwarded-for': request.ip };
     },
     onResponse: (_request, _reply, response) => {
-      if (changesEvents && request.method !== 'GET' && reply.statusCode < 300) eventsChanged();
+      if (route.changesEvents && request.method !== 'GET' && reply.statusCode < 300) eventsChanged();
       reply.send(response.stream);
     },
     onError: (_reply, { error }) => {
@@ -77,6 +85,19 @@ function forward(
   });
 }
 
-function pathOf(request: FastifyRequest): string {
-  return request.raw.url?.split('?', 1)[0] ?? '/';
+/** How much may come, and how slowly. */
+function bodyBounds(route: ProxyRoute, request: FastifyRequest): { bytes: number; within: number } {
+  if (!isUpload(route, request)) return { bytes: route.bodyLimit, within: arrivesWithin };
+  return { bytes: limits.media.uploadBytes, within: limits.media.uploadWithin };
+}
+
+function isUpload({ takesUploads }: ProxyRoute, request: FastifyRequest): boolean {
+  return Boolean(takesUploads) && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+}
+
+/** A name goes on encoded, its dots twice, so that nobody on the way walks up by them. */
+function pathFor({ url, endsInName }: ProxyRoute, request: FastifyRequest): string {
+  const path = request.raw.url?.split('?', 1)[0] ?? '/';
+  const before = url.length - 1;
+  return endsInName ? path.slice(0, before) + encodeURIComponent(path.slice(before)).replaceAll('.', '%252E') : path;
 }

@@ -6,9 +6,13 @@ export interface ProxyRoute {
   /** Fastify's pattern; a `*` ends it. The path goes on to the service as it came. */
   url: string;
   /** Which variable has the service's address. */
-  to: 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL';
-  /** Bytes of a body, at most. */
+  to: 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL' | 'MEDIA_URL';
+  /** Bytes of a body, at most; of a multipart one, where uploads are taken, as many as an upload may have. */
   bodyLimit: number;
+  /** Files are taken here, which may be large and slow. */
+  takesUploads?: boolean;
+  /** What stands behind the last slash is a name, whatever it looks like; it goes on encoded as one. */
+  endsInName?: boolean;
   admits: Admission;
   /** A write that succeeds here changes what the public reads of events show. */
   changesEvents?: boolean;
@@ -16,6 +20,14 @@ export interface ProxyRoute {
 
 const json = 64 * 1024;
 const richJson = 256 * 1024;
+
+const adminEvents = {
+  to: 'EVENTS_URL',
+  bodyLimit: richJson,
+  admits: 'admins',
+  changesEvents: true,
+  takesUploads: true,
+} as const;
 
 /** Which service answers what. Anything else under /api is a 404. */
 export const proxyRoutes: readonly ProxyRoute[] = [
@@ -30,8 +42,15 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/events/rsvp/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.visit },
   { url: '/api/admin/rsvp-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/rsvp-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/admin/events', to: 'EVENTS_URL', bodyLimit: richJson, admits: 'admins', changesEvents: true },
-  { url: '/api/admin/events/*', to: 'EVENTS_URL', bodyLimit: richJson, admits: 'admins', changesEvents: true },
+  { url: '/api/vip/book', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.vip },
+  { url: '/api/admin/vip-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/vip-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/events', ...adminEvents },
+  { url: '/api/admin/events/*', ...adminEvents },
+  { url: '/api/admin/upload-media', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', takesUploads: true },
+  { url: '/api/admin/media-library', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/media-library/*', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', endsInName: true },
+  { url: '/media/*', to: 'MEDIA_URL', bodyLimit: 0, admits: doorLimits.media },
 ];
 
 export type ServiceAddresses = Pick<GatewayConfig, ProxyRoute['to']>;

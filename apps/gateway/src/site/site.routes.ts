@@ -1,32 +1,63 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { pages } from '@rover/contracts/pages';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Doorkeeper } from '../limits/doorkeeper.js';
+import type { EventReads } from '../reads/event-reads.js';
+import { sendAnswer } from '../reads/send-answer.js';
+import { serveCrawlers } from './crawler.routes.js';
+import { EventPages } from './event-pages.js';
+import { serveEventPages } from './event-pages.routes.js';
+import type { PageName } from './page-contents.js';
+import { PageScripts } from './page-scripts.js';
+import { PageTemplate } from './page-template.js';
+import { PublicAddresses } from './public-addresses.js';
+import { serveSiteFiles } from './site-files.js';
+import { sitePage } from './site-pages.js';
 
-const aYear = 31_536_000;
+interface Site {
+  /** The folder of the built site. */
+  folder: string;
+  publicUrl: string;
+  reads: EventReads;
+  doorkeeper: Doorkeeper;
+}
 
-/** Serves the built site: its files, and one HTML for every page, which is a 404 where no page is. */
-export async function serveSite(fastify: FastifyInstance, folder: string): Promise<void> {
-  const html = await readFile(path.join(folder, 'index.html'));
-  await fastify.register(fastifyStatic, {
-    root: path.resolve(folder),
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    setHeaders: (reply, file) => {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache');
-    },
+/**
+ * Serves the built site: its files, and for every page the site's HTML with what is to be known of that page without
+ * running a script. Where no page is, that is a 404.
+ */
+export async function serveSite(
+  fastify: FastifyInstance,
+  { folder, publicUrl, reads, doorkeeper }: Site,
+): Promise<void> {
+  const addresses = new PublicAddresses(publicUrl);
+  const template = new PageTemplate(
+    await readFile(path.join(folder, 'index.html'), 'utf8'),
+    await PageScripts.read(folder),
+  );
+  const makePage = (name: PageName | 'notFound') => template.fill(name, sitePage(name, addresses));
+  await serveSiteFiles(fastify, folder);
+  await serveCrawlers(fastify, reads, addresses);
+
+  const { events: _events, event: _event, ...fixed } = pages;
+  for (const name of Object.keys(fixed) as (keyof typeof fixed)[]) {
+    const page = await makePage(name);
+    fastify.get(fixed[name], (request, reply) => sendAnswer(request, reply, page));
+  }
+  const nowhere = await makePage('notFound');
+  serveEventPages(fastify, {
+    events: new EventPages(reads, template, addresses),
+    untold: { events: await makePage('events'), event: await makePage('event') },
+    nowhere,
+    doorkeeper,
   });
-  const page = (status: number) => (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
-  for (const url of Object.values(pages)) fastify.get(url, page(200));
-  const nowhere = page(404);
+
   fastify.get('/*', { errorHandler: sendError }, (request, reply) => {
-    if (/^\/api(\/|$)/i.test(request.raw.url?.split('?', 1)[0] ?? '')) throw new DomainError('NOT_FOUND', '');
-    return nowhere(request, reply);
+    const asked = request.raw.url?.split('?', 1)[0] ?? '';
+    if (/^\/api(\/|$)/i.test(asked)) throw new DomainError('NOT_FOUND', '');
+    return sendAnswer(request, reply.code(404), nowhere);
   });
 }

@@ -30,10 +30,20 @@ export class OpenGateway {
     await once(others, 'listening');
     const url = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
     const parts = await testParts();
-    const addresses = { AUTH_URL: auth.url, EVENTS_URL: url, BOOKINGS_URL: url };
+    const addresses = {
+      AUTH_URL: auth.url,
+      EVENTS_URL: url,
+      BOOKINGS_URL: url,
+      MEDIA_URL: url,
+      PUBLIC_URL: 'https://pub.example',
+    };
     const service = await startService(gateway, { LOG_LEVEL: 'silent', ...addresses, ...environment }, parts);
     parts.bus.open();
     return new OpenGateway(service, parts.bus, others, auth);
+  }
+
+  get url(): string {
+    return this.service.url;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,29 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { limitBody } from './body-limit.js';
+
+const limited = (body: Readable, bytes: number, within: number) => limitBody(body, bytes, within) as Readable;
+
+describe('a body', () => {
+  it('that is within its bounds passes', async () => {
+    const body = new PassThrough();
+    const passed = text(limited(body, 5, 1_000));
+    body.end('stout');
+    expect(await passed).toBe('stout');
+  });
+
+  it.each([
+    ['of more bytes than it may have', 4, 1_000, 'BODY_TOO_LARGE'],
+    ['that takes longer than it may', 5_000_000, 50, 'TOO_SLOW'],
+  ])('%s is broken off, and what still comes of it is thrown away', async (_, bytes, within, code) => {
+    const body = new PassThrough();
+    const passed = text(limited(body, bytes, within));
+    body.write('stout');
+    await expect(passed).rejects.toMatchObject({ code });
+    for (let sent = 0; sent < 100; sent += 1) body.write(Buffer.alloc(16_384));
+    await setTimeout(20);
+    expect(body.readableLength).toBe(0);
+    body.destroy();
+  });
+});

@@ -1,0 +1,62 @@
+import { eventCalendarPath } from '@rover/contracts/calendar';
+import type { EventView } from '@rover/contracts/events';
+import { pages } from '@rover/contracts/pages';
+import { type EventSpan, eventSpan } from '@rover/venue/event-clock';
+import { longDate, shortDate, timeRange } from '@rover/venue/event-words';
+import { dataHtml } from './data-html.js';
+import { escapeMarkup } from './escape-markup.js';
+import { eventJsonLd } from './event-json-ld.js';
+import { calendarLink, headHtml } from './page-head.js';
+import type { PageParts } from './page-template.js';
+import type { PublicAddresses } from './public-addresses.js';
+import { eventImage } from './shared-image.js';
+import { paragraphs, plainPage } from './without-scripts.js';
+
+/** The path of an event's page. */
+export function eventPath(slug: string): string {
+  return pages.event.replace(':eventSlug', encodeURIComponent(slug));
+}
+
+/** The page of an event: when it is comes first where its link is shared, since most show only a line or two. */
+export function eventPage(event: EventView, addresses: PublicAddresses): PageParts {
+  const span = eventSpan(event);
+  const address = addresses.of(eventPath(event.slug));
+  const image = eventImage(event, addresses);
+  const when = span ? `${shortDate(span.start)}, ${timeRange(span)}. ` : '';
+  const head = headHtml({
+    title: event.title,
+    description: shorten(`${when}${event.price ? `${event.price}. ` : ''}${event.description}`),
+    address,
+    image,
+    extra: calendarLink(eventCalendarPath(event.slug)),
+  });
+  const data = span ? [eventJsonLd(event, span, { home: addresses.home, event: address, image: image.url })] : [];
+  return { head, body: plainPage(event.title, eventWords(event, span)) + dataHtml(data) };
+}
+
+function eventWords(event: EventView, span: EventSpan | null): string {
+  const { location, price, description, extendedDescription } = event;
+  const when = span
+    ? `<p><time datetime="${span.start.toISOString()}">${longDate(span.start)}</time>, ${timeRange(span)}</p>`
+    : '';
+  return when + paragraphs(location, price, description) + textOf(extendedDescription);
+}
+
+/** The text of the editor's HTML as paragraphs. What the editor escaped stays escaped. */
+function textOf(html: string): string {
+  const blocks = html.split(/<\/(?:p|h[1-3]|li)>|<br[^>]*>/i).map((block) => block.replace(/<[^>]*>/g, '').trim());
+  return blocks
+    .filter(Boolean)
+    .map((block) => `<p>${block.replace(/[<>]/g, escapeMarkup)}</p>`)
+    .join('');
+}
+
+const longest = 300;
+
+/** As many whole words as previews of links show at most. */
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= longest) return flat;
+  const cut = flat.slice(0, flat.lastIndexOf(' ', longest) + 1 || longest);
+  return `${cut.replace(/[\uD800-\uDBFF]$/, '').trim()}…`;
+}

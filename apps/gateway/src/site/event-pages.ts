@@ -1,0 +1,54 @@
+import type { EventView } from '@rover/contracts/events';
+import { DomainError } from '@rover/platform/http/domain-error';
+import type { EncodedAnswer } from '../reads/encoded-answer.js';
+import type { EventReads } from '../reads/event-reads.js';
+import { eventPage } from './event-page.js';
+import { eventsPage } from './events-page.js';
+import { MadeOf } from './made-of.js';
+import type { PageTemplate } from './page-template.js';
+import type { PublicAddresses } from './public-addresses.js';
+
+/** Milliseconds that a page waits for events before it goes out without what they say. */
+export const pagePatience = 1_000;
+
+/** The page of one event. */
+export interface FoundEvent {
+  /** What the event is called now, which is not always what was asked for. */
+  slug: string;
+  page: EncodedAnswer;
+}
+
+/** The pages that show events, each made once of what the public reads answer, and dropped with it on a change. */
+export class EventPages {
+  private readonly lists: MadeOf<EncodedAnswer>;
+  private readonly pages: MadeOf<FoundEvent>;
+
+  constructor(
+    private readonly reads: EventReads,
+    template: PageTemplate,
+    addresses: PublicAddresses,
+  ) {
+    this.lists = new MadeOf(({ identity }) =>
+      template.fill('events', eventsPage(JSON.parse(identity.toString()) as EventView[], addresses)),
+    );
+    this.pages = new MadeOf(async ({ identity }) => {
+      const event = JSON.parse(identity.toString()) as EventView;
+      return { slug: event.slug, page: await template.fill('event', eventPage(event, addresses)) };
+    });
+  }
+
+  /** The page of all events. @throws DomainError UNAVAILABLE when nobody can tell them in time */
+  async list(): Promise<EncodedAnswer> {
+    return this.lists.of(await this.reads.list(pagePatience));
+  }
+
+  /** @returns null when there is no such event @throws DomainError UNAVAILABLE when nobody can tell in time */
+  async find(slug: string): Promise<FoundEvent | null> {
+    try {
+      return await this.pages.of(await this.reads.event(slug, pagePatience));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { tabTitle } from '@rover/venue/page-titles';
+import { type Picture, srcset } from '@rover/venue/picture';
+import { venue } from '@rover/venue/venue';
+import { escapeMarkup } from './escape-markup.js';
+import type { SharedImage } from './shared-image.js';
+
+/** What the head of a page says of it, to search engines and where its link is shared. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The one absolute URL of the page; undefined where none is sure. */
+  address?: string;
+  image: SharedImage;
+  /** Search engines leave it out. */
+  hidden?: boolean;
+  /** HTML of ours: what the page needs early, such as the preload of its largest picture. */
+  extra?: string;
+}
+
+/** The head of a page as HTML. Whatever a field holds, it stays text. */
+export function headHtml({ title, description, address, image, hidden, extra }: PageHead): string {
+  const lines = [
+    `<title>${escapeMarkup(tabTitle(title))}</title>`,
+    named('description', description),
+    hidden && named('robots', 'noindex'),
+    address && `<link rel="canonical" href="${escapeMarkup(address)}" />`,
+    property('og:type', 'website'),
+    property('og:site_name', venue.name),
+    property('og:locale', 'en_US'),
+    property('og:title', title),
+    property('og:description', description),
+    address && property('og:url', address),
+    property('og:image', image.url),
+    image.type && property('og:image:type', image.type),
+    image.width && property('og:image:width', String(image.width)),
+    image.height && property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image.url),
+    named('twitter:image:alt', image.alt),
+    extra,
+  ];
+  return lines.filter(Boolean).join('\n    ');
+}
+
+/** Leads calendars, and browsers that look for feeds, to the same as a calendar. @param path on this site */
+export function calendarLink(path: string): string {
+  return `<link rel="alternate" type="text/calendar" href="${escapeMarkup(path)}" />`;
+}
+
+/** Fetches a picture as early as the page itself tells of it, in the size that will be shown. */
+export function pictureLink(picture: Picture, sizes: string): string {
+  const files = escapeMarkup(srcset(picture, 'avif'));
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${files}" imagesizes="${escapeMarkup(sizes)}" fetchpriority="high" />`;
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeMarkup(content)}" />`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeMarkup(content)}" />`;
+}

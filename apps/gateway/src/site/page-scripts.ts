@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from '@rover/platform/files/disk-errors';
+import type { PageName } from './page-contents.js';
+
+/** A chunk in Vite's manifest of the built site, by the path of its source. */
+interface Chunk {
+  file: string;
+  /** Names of the chunks that it cannot do without. */
+  imports?: string[];
+  css?: string[];
+}
+
+const entry = 'index.html';
+
+/** What the browser has to fetch for each page, besides what every page takes. */
+export class PageScripts {
+  private constructor(private readonly chunks: Partial<Record<string, Chunk>>) {}
+
+  /** @param folder the built site; without a manifest in it, every page leaves the browser to find out for itself */
+  static async read(folder: string): Promise<PageScripts> {
+    try {
+      return new PageScripts(JSON.parse(await readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8')));
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return new PageScripts({});
+      throw error;
+    }
+  }
+
+  /** HTML of links, each on a line of its own, that have a page's scripts and styles fetched at once, not first when the site's own script asks for them. */
+  linksOf(name: PageName | 'notFound'): string {
+    const everywhere = this.closureOf(entry);
+    const needed = [...this.closureOf(sourceOf(name))].filter((chunk) => !everywhere.has(chunk));
+    const scripts = needed.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+    const styles = needed
+      .flatMap(({ css = [] }) => css)
+      .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`);
+    return [...scripts, ...styles].map((link) => `\n    ${link}`).join('');
+  }
+
+  private closureOf(name: string, found = new Set<Chunk>()): Set<Chunk> {
+    const chunk = this.chunks[name];
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const imported of chunk.imports ?? []) this.closureOf(imported, found);
+    return found;
+  }
+}
+
+/** `gringoGazette` is made by `src/pages/gringo-gazette-page.tsx`. */
+function sourceOf(name: string): string {
+  return `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+}

@@ -1,0 +1,48 @@
+import { type EncodedAnswer, encodeAnswer } from '../reads/encoded-answer.js';
+import type { PageName } from './page-contents.js';
+import type { PageScripts } from './page-scripts.js';
+
+/** What differs from page to page, as HTML. */
+export interface PageParts {
+  /** In the place of the title and the description. */
+  head: string;
+  /** In the place of the `<noscript>`. */
+  body: string;
+}
+
+const titles = /<title>[^<]*<\/title>/;
+const descriptions = /\s*<meta name="description"[^>]*>/;
+const withoutScripts = /<noscript>[\s\S]*?<\/noscript>/;
+
+/** The built site's HTML, taken apart once: what stands before, between and after the parts of a page. */
+export class PageTemplate {
+  private readonly before: string;
+  private readonly between: string;
+  private readonly after: string;
+
+  /**
+   * @param scripts of the same build
+   * @throws Error when the HTML has no title or no noscript to put the parts of a page in
+   */
+  constructor(
+    html: string,
+    private readonly scripts: Pick<PageScripts, 'linksOf'>,
+  ) {
+    const [before, rest] = cutOut(html.replace(descriptions, ''), titles);
+    const [between, after] = cutOut(rest, withoutScripts);
+    this.before = before;
+    this.between = between;
+    this.after = after;
+  }
+
+  fill(name: PageName | 'notFound', { head, body }: PageParts): Promise<EncodedAnswer> {
+    const html = `${this.before}${head}${this.scripts.linksOf(name)}${this.between}${body}${this.after}`;
+    return encodeAnswer(Buffer.from(html), { 'content-type': 'text/html; charset=utf-8' });
+  }
+}
+
+function cutOut(html: string, part: RegExp): [before: string, after: string] {
+  const found = part.exec(html);
+  if (!found) throw new Error(`The site's index.html has nothing like ${part}`);
+  return [html.slice(0, found.index), html.slice(found.index + found[0].length)];
+}

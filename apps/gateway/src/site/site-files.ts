@@ -1,0 +1,30 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** In seconds. */
+const aYear = 31_536_000;
+const aDay = 86_400;
+
+/** Their names stay when they are replaced: who has been here sees the new ones a day later. */
+const picturesAndSound = /\.(avif|webp|jpg|png|ico|mp3)$/;
+
+/** Serves the files of the built site; its HTML is not one of them, since every page has its own. */
+export async function serveSiteFiles(fastify: FastifyInstance, folder: string): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    root: path.resolve(folder),
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      const keep = hashed
+        ? `public, max-age=${aYear}, immutable`
+        : picturesAndSound.test(file)
+          ? `public, max-age=${aDay}`
+          : 'no-cache';
+      reply.header('cache-control', keep);
+    },
+  });
+}

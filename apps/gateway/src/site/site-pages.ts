@@ -1,0 +1,52 @@
+import { pages } from '@rover/contracts/pages';
+import { headPictureSizes, headPictures } from '@rover/venue/head-pictures';
+import { heroPhotos } from '@rover/venue/hero-photos';
+import { pageTitles } from '@rover/venue/page-titles';
+import { type PageWords, pageWords } from '@rover/venue/page-words';
+import type { Picture } from '@rover/venue/picture';
+import { venueJsonLd } from '@rover/venue/venue-json-ld';
+import { dataHtml } from './data-html.js';
+import { type PageContent, type PageName, pageContents } from './page-contents.js';
+import { headHtml, pictureLink } from './page-head.js';
+import type { PageParts } from './page-template.js';
+import type { PublicAddresses } from './public-addresses.js';
+import { houseImage } from './shared-image.js';
+import { paragraphs, plainPage } from './without-scripts.js';
+
+/** Every page has its words: one that is missing in `pageWords` does not compile. */
+const words: Record<PageName | 'notFound', PageWords> = pageWords;
+
+/** Not every page has a picture at its head. */
+const pagePictures: Partial<Record<PageName | 'notFound', Picture>> = headPictures;
+
+/**
+ * A page of the site. `event` is an event of which nothing is known.
+ *
+ * @param shown HTML for whom runs no scripts, where it is not always the same
+ */
+export function sitePage(name: PageName | 'notFound', addresses: PublicAddresses, shown?: string): PageParts {
+  const title = pageTitles[name];
+  const { description, hidden } = words[name];
+  const { plain, linkedData, extra }: PageContent = (name !== 'notFound' && pageContents[name]) || {};
+  const picture = pagePictures[name];
+  const path = name === 'notFound' ? undefined : pages[name];
+  const address = path && !path.includes(':') ? addresses.of(path) : undefined;
+  const head = headHtml({
+    title,
+    description,
+    image: houseImage(addresses),
+    ...(address && { address }),
+    ...(hidden && { hidden }),
+    extra: [picture && pictureLink(picture, headPictureSizes), extra].filter(Boolean).join('\n    '),
+  });
+  const data = [...(hidden ? [] : [houseJsonLd(addresses)]), ...(address && linkedData ? [linkedData(address)] : [])];
+  return { head, body: plainPage(title, shown ?? plain ?? paragraphs(description)) + dataHtml(data) };
+}
+
+function houseJsonLd(addresses: PublicAddresses) {
+  return venueJsonLd({
+    home: addresses.home,
+    menu: addresses.of(pages.menu),
+    images: [houseImage(addresses).url, ...heroPhotos.map(({ src }) => addresses.of(src))],
+  });
+}

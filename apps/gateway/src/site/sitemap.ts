@@ -1,0 +1,37 @@
+import type { EventView } from '@rover/contracts/events';
+import { pages } from '@rover/contracts/pages';
+import { isPast } from '@rover/venue/event-clock';
+import { type PageWords, pageWords } from '@rover/venue/page-words';
+import { escapeMarkup } from './escape-markup.js';
+import { eventPath } from './event-page.js';
+import type { PublicAddresses } from './public-addresses.js';
+
+/** What the protocol allows in one file (sitemaps.org). */
+const mostAddresses = 50_000;
+
+const words: Record<string, PageWords> = pageWords;
+
+/** The pages that may be found, and the events to come with when each was last changed. */
+export function sitemapXml(
+  events: readonly EventView[],
+  addresses: PublicAddresses,
+  { now = new Date(), most = mostAddresses } = {},
+): string {
+  const fixed = Object.entries(pages)
+    .filter(([name, path]) => !path.includes(':') && !words[name]?.hidden)
+    .map(([, path]) => entry(addresses.of(path)));
+  const coming = events
+    .filter((event) => !isPast(event, now))
+    .map(({ slug, updatedAt }) => entry(addresses.of(eventPath(slug)), updatedAt));
+  const entries = [...fixed, ...coming].slice(0, most).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries}
+</urlset>
+`;
+}
+
+function entry(address: string, lastChanged?: string): string {
+  const lastmod = lastChanged ? `<lastmod>${escapeMarkup(lastChanged)}</lastmod>` : '';
+  return `  <url><loc>${escapeMarkup(address)}</loc>${lastmod}</url>`;
+}
