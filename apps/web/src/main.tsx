@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { admitStoredAdmin } from './features/session/admin-mode.js';
 import { SiteRoutes } from './routes.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
+import './shell/plain-page.css';
 import { Toasts } from './shell/toasts.js';
 
 const root = document.getElementById('root');

@@ -1,27 +1,26 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { served } from './http/served.js';
 import { HomePage } from './pages/home-page.js';
 import { Layout } from './shell/layout.js';
 
-const AboutPage = lazy(async () => ({ default: (await import('./pages/about-page.js')).AboutPage }));
-const AdminPage = served(async () => (await import('./pages/admin-page.js')).AdminPage);
-const CancelRsvpPage = served(async () => (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage);
-const DrinksPage = served(async () => (await import('./pages/drinks-page.js')).DrinksPage);
-const ComponentLibraryPage = lazy(async () => ({
-  default: (await import('./pages/component-library-page.js')).ComponentLibraryPage,
-}));
-const EventPage = served(async () => (await import('./pages/event-page.js')).EventPage);
-const EventsPage = served(async () => (await import('./pages/events-page.js')).EventsPage);
-const FoodPage = served(async () => (await import('./pages/food-page.js')).FoodPage);
-const LoginPage = lazy(async () => ({ default: (await import('./pages/login-page.js')).LoginPage }));
-const MenuPage = served(async () => (await import('./pages/menu-page.js')).MenuPage);
-const GringoGazettePage = lazy(async () => ({
-  default: (await import('./pages/gringo-gazette-page.js')).GringoGazettePage,
-}));
-const PressPage = lazy(async () => ({ default: (await import('./pages/press-page.js')).PressPage }));
-const ReviewsPage = lazy(async () => ({ default: (await import('./pages/reviews-page.js')).ReviewsPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./pages/not-found-page.js')).NotFoundPage }));
+const AboutPage = page(async () => (await import('./pages/about-page.js')).AboutPage);
+const AdminPage = page(async () => (await import('./pages/admin-page.js')).AdminPage);
+const CancelRsvpPage = page(async () => (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage);
+const DeliveryPage = page(async () => (await import('./pages/delivery-page.js')).DeliveryPage);
+const DrinksPage = page(async () => (await import('./pages/drinks-page.js')).DrinksPage);
+const ComponentLibraryPage = page(async () => (await import('./pages/component-library-page.js')).ComponentLibraryPage);
+const EventPage = page(async () => (await import('./pages/event-page.js')).EventPage);
+const EventsPage = page(async () => (await import('./pages/events-page.js')).EventsPage);
+const FoodPage = page(async () => (await import('./pages/food-page.js')).FoodPage);
+const LoginPage = page(async () => (await import('./pages/login-page.js')).LoginPage);
+const MenuPage = page(async () => (await import('./pages/menu-page.js')).MenuPage);
+const GringoGazettePage = page(async () => (await import('./pages/gringo-gazette-page.js')).GringoGazettePage);
+const PressPage = page(async () => (await import('./pages/press-page.js')).PressPage);
+const ResetPasswordPage = page(async () => (await import('./pages/reset-password-page.js')).ResetPasswordPage);
+const ReviewsPage = page(async () => (await import('./pages/reviews-page.js')).ReviewsPage);
+const VerifyEmailPage = page(async () => (await import('./pages/verify-email-page.js')).VerifyEmailPage);
+const VipPackagesPage = page(async () => (await import('./pages/vip-packages-page.js')).VipPackagesPage);
+const NotFoundPage = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage);
 
 /** Every address of the site. What stands behind the front door is fetched when it is opened. */
 export function SiteRoutes() {
@@ -32,6 +31,8 @@ export function SiteRoutes() {
         <Route path="menu" element={<MenuPage />} />
         <Route path="drinks" element={<DrinksPage />} />
         <Route path="food" element={<FoodPage />} />
+        <Route path="delivery" element={<DeliveryPage />} />
+        <Route path="vip-packages" element={<VipPackagesPage />} />
         <Route path="about" element={<AboutPage />} />
         <Route path="reviews" element={<ReviewsPage />} />
         <Route path="press" element={<PressPage />} />
@@ -39,6 +40,8 @@ export function SiteRoutes() {
         <Route path="events" element={<EventsPage />} />
         <Route path="events/:eventSlug" element={<EventPage />} />
         <Route path="login" element={<LoginPage />} />
+        <Route path="verify-email" element={<VerifyEmailPage />} />
+        <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="rsvp/cancel" element={<CancelRsvpPage />} />
         <Route path="admin" element={<AdminPage />} />
         <Route path="component-library" element={<ComponentLibraryPage />} />
@@ -46,4 +49,8 @@ export function SiteRoutes() {
       </Route>
     </Routes>
   );
+}
+
+function page(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
 }

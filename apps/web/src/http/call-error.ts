@@ -6,6 +6,8 @@ export type CallFailure = 'connection' | 'refused' | 'unreadable';
 /** A call to the API that did not succeed. */
 export class CallError extends Error {
   override readonly name = 'CallError';
+  /** The status in words; '' when no answer came. */
+  readonly statusText: string;
 
   constructor(
     readonly failure: CallFailure,
@@ -13,9 +15,10 @@ export class CallError extends Error {
     readonly status: number,
     /** What the API said, when it said it in its own form. */
     readonly answer: ErrorAnswer | null,
-    options?: ErrorOptions,
+    { statusText = '', ...options }: ErrorOptions & { statusText?: string } = {},
   ) {
     super(answer?.message ?? `The call failed: ${failure} ${status}`, options);
+    this.statusText = statusText;
   }
 }
 
@@ -28,4 +31,10 @@ export function refusal(error: unknown, ...codes: ErrorCode[]): ErrorAnswer | nu
 /** What was asked for is not there, or no longer. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
+}
+
+/** The server has looked at the request and said no, so that the next try is another request. */
+export function isDecided(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.answer?.code === 'KEY_IN_USE') return false;
+  return error.status >= 400 && error.status < 500;
 }

@@ -1,5 +1,5 @@
-import type { ErrorAnswer } from '@rover/contracts/errors';
 import { CallError } from './call-error.js';
+import { readAnswer } from './read-answer.js';
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -16,10 +16,10 @@ const patience = 20_000;
 /** One call to the API, as JSON. Rejects with a {@link CallError}, or with the abort of the caller's own signal. */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   const response = await send(path, options);
-  const answer = await readJson(response);
-  if (!response.ok) throw new CallError('refused', response.status, isErrorAnswer(answer) ? answer : null);
-  if (answer === undefined) throw new CallError('unreadable', response.status, null);
-  return answer as Answer;
+  const text = await response.text().catch((cause: unknown) => {
+    throw new CallError('connection', 0, null, { cause });
+  });
+  return readAnswer(response, text);
 }
 
 async function send(path: string, { method = 'GET', body, token, headers, signal }: CallOptions): Promise<Response> {
@@ -39,19 +39,4 @@ async function send(path: string, { method = 'GET', body, token, headers, signal
     if (signal?.aborted) throw cause;
     throw new CallError('connection', 0, null, { cause });
   }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text().catch((cause: unknown) => {
-    throw new CallError('connection', 0, null, { cause });
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
-  return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
 }

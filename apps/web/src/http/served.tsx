@@ -1,15 +1,13 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { ServerState } from './server-state.js';
 
-/** A page or a part of one that asks the server: fetched when it is shown, along with what it takes to ask. */
-export function served(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    const [{ ServerState }, Part] = await Promise.all([import('./server-state.js'), load()]);
-    return {
-      default: () => (
-        <ServerState>
-          <Part />
-        </ServerState>
-      ),
-    };
-  });
+/** A page or a part of one that asks the server: with what it takes to ask. */
+export function served(Part: ComponentType): ComponentType {
+  return function Served() {
+    return (
+      <ServerState>
+        <Part />
+      </ServerState>
+    );
+  };
 }

@@ -1,23 +1,31 @@
 import { Waiting } from '@rover/ui/spinner';
 import { Tabs } from '@rover/ui/tabs';
+import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EventDesk } from '../features/events/components/event-desk.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
+import { EventMediaButton } from '../features/media/components/event-media-button.js';
 import { RsvpDesk } from '../features/rsvps/components/rsvp-desk.js';
 import { rsvpCountQuery } from '../features/rsvps/rsvp-query.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
+import { served } from '../http/served.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 const ComponentLibrary = lazy(async () => ({
   default: (await import('../features/component-library/components/component-library.js')).ComponentLibrary,
 }));
+const MediaLibrary = lazy(async () => ({
+  default: (await import('../features/media/components/media-library.js')).MediaLibrary,
+}));
 
-const tabs = ['events', 'rsvps', 'components'] as const;
+const tabs = ['events', 'rsvps', 'media', 'components'] as const;
 
-export function AdminPage() {
-  usePageTitle('Admin');
+export const AdminPage = served(Page);
+
+function Page() {
+  usePageTitle(pageTitles.admin);
   return (
     <AdminGate>
       <BackOffice />
@@ -45,11 +53,21 @@ function BackOffice() {
             content: (
               <EventDesk
                 past={params.has('past')}
+                actionsFor={(event) => <EventMediaButton event={event} look="bare" size="small" />}
                 onPast={(past) => setParams(past ? { past: '1' } : {}, { replace: true })}
               />
             ),
           },
           { value: 'rsvps', label: counted('RSVP Bookings', rsvps.data), content: <RsvpDesk /> },
+          {
+            value: 'media',
+            label: 'Media Library',
+            content: (
+              <Suspense fallback={<Waiting>Loading...</Waiting>}>
+                <MediaLibrary />
+              </Suspense>
+            ),
+          },
           {
             value: 'components',
             label: 'Component Library',

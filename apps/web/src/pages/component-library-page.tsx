@@ -1,9 +1,10 @@
 import { PageHero } from '@rover/ui/page-hero';
+import { pageTitles } from '@rover/venue/page-titles';
 import { ComponentLibrary } from '../features/component-library/components/component-library.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function ComponentLibraryPage() {
-  usePageTitle('Component Library');
+  usePageTitle(pageTitles.componentLibrary);
   return (
     <>
       <PageHero title="Component Library">

@@ -1,23 +1,41 @@
+import type { EventView } from '@rover/contracts/events';
+import { Skeleton } from '@rover/ui/skeleton';
 import { Waiting } from '@rover/ui/spinner';
 import { eventSpan } from '@rover/venue/event-clock';
-import { useQuery } from '@tanstack/react-query';
+import { pageTitles } from '@rover/venue/page-titles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useNow } from '../browser/use-now.js';
 import { EventDetails } from '../features/events/components/event-details.js';
 import { EventEditing } from '../features/events/components/event-editing.js';
 import { EventHero } from '../features/events/components/event-hero.js';
 import { EventNotFound } from '../features/events/components/event-not-found.js';
 import { JoinPanel } from '../features/events/components/join-panel.js';
-import { eventQuery } from '../features/events/event-queries.js';
+import { eventQuery, listedEvent } from '../features/events/event-queries.js';
+import { useEventNews } from '../features/events/use-event-news.js';
 import { useRefreshEvents } from '../features/events/use-refresh-events.js';
+import { EventMediaButton } from '../features/media/components/event-media-button.js';
 import { useRsvpDialog } from '../features/rsvps/components/use-rsvp-dialog.js';
 import { isNotFound } from '../http/call-error.js';
+import { served } from '../http/served.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export function EventPage() {
+const EventMediaSection = lazy(async () => ({
+  default: (await import('../features/events/components/event-media.js')).EventMediaSection,
+}));
+
+export const EventPage = served(Page);
+
+function Page() {
   const { eventSlug = '' } = useParams();
-  const { data: event, error, isPending } = useQuery(eventQuery(eventSlug));
+  const client = useQueryClient();
+  const now = useNow();
+  const query = useQuery({ ...eventQuery(eventSlug), placeholderData: () => listedEvent(client, eventSlug) });
+  const { data: event, error, isPending } = query;
+  useEventNews();
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
-  usePageTitle(event?.title ?? 'Event');
+  usePageTitle(event?.title ?? pageTitles.event);
 
   if (isPending) return <Waiting>Loading event details...</Waiting>;
   if (error && !event) return <Navigate to="/events" replace />;
@@ -31,9 +49,29 @@ export function EventPage() {
       <EventHero event={event} span={span} />
       <div className="page-width section grid gap-12 lg:grid-cols-[1fr_22rem]">
         <EventDetails event={event} span={span} />
-        <JoinPanel event={event} onRsvp={openRsvp} actions={<EventEditing event={event} label="Edit Event" />} />
+        <JoinPanel
+          event={event}
+          span={span}
+          now={now}
+          onRsvp={openRsvp}
+          actions={
+            <>
+              <EventEditing event={event} label="Edit Event" />
+              <EventMediaButton event={event} look="paper" />
+            </>
+          }
+        />
+        {hasMedia(event) && (
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <EventMediaSection event={event} />
+          </Suspense>
+        )}
       </div>
       {rsvpDialog}
     </>
   );
+}
+
+function hasMedia({ media }: EventView): boolean {
+  return Object.values(media).some((items) => items.length > 0);
 }

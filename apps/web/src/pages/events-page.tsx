@@ -1,36 +1,50 @@
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { PageHero } from '@rover/ui/page-hero';
+import { headPictures } from '@rover/venue/head-pictures';
+import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useNow } from '../browser/use-now.js';
 import { EventEditing } from '../features/events/components/event-editing.js';
 import { EventSearch } from '../features/events/components/event-search.js';
 import { EventsEmpty } from '../features/events/components/events-empty.js';
 import { EventsGrid, EventsGridSkeleton } from '../features/events/components/events-grid.js';
+import { SubscribeToEvents } from '../features/events/components/subscribe-to-events.js';
 import { eventsQuery } from '../features/events/event-queries.js';
 import { matchesSearch, upcomingEvents } from '../features/events/upcoming.js';
+import { useEventNews } from '../features/events/use-event-news.js';
 import { useRefreshEvents } from '../features/events/use-refresh-events.js';
 import { useRsvpDialog } from '../features/rsvps/components/use-rsvp-dialog.js';
+import { served } from '../http/served.js';
+import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export function EventsPage() {
-  usePageTitle('Upcoming Events');
+export const EventsPage = served(Page);
+
+function Page() {
+  usePageTitle(pageTitles.events);
   const [search, setSearch] = useState('');
+  const now = useNow();
   const events = useQuery(eventsQuery);
+  useEventNews();
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
-  const upcoming = useMemo(() => upcomingEvents(events.data ?? []), [events.data]);
+  const upcoming = useMemo(() => upcomingEvents(events.data ?? [], now), [events.data, now]);
   const searching = search.trim() !== '';
   const found = searching ? upcoming.filter(({ event }) => matchesSearch(event, search)) : upcoming;
 
   return (
     <>
-      <PageHero title="Upcoming Events">
+      <PageHero title="Upcoming Events" view={<HeroPicture picture={headPictures.events} />}>
         <p className="mt-4 max-w-prose text-balance text-lead text-sand">
           Sessions, matches, quizzes and the odd wedding. Keep a place, and we keep a stool.
         </p>
       </PageHero>
       <div className="page-width flex flex-col gap-8 pb-24 pt-8">
-        <EventSearch value={search} onChange={setSearch} />
+        <div className="flex flex-wrap gap-3">
+          <EventSearch value={search} onChange={setSearch} />
+          <SubscribeToEvents />
+        </div>
         {events.error && !events.data && (
           <Notice
             tone="failure"

@@ -1,10 +1,20 @@
+import { headPictures } from '@rover/venue/head-pictures';
+import { pageTitles } from '@rover/venue/page-titles';
 import { MenuPartPage } from '../features/menu/components/menu-part-page.js';
+import { served } from '../http/served.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export function FoodPage() {
-  usePageTitle('Food menu');
+export const FoodPage = served(Page);
+
+function Page() {
+  usePageTitle(pageTitles.food);
   return (
-    <MenuPartPage part="food" title="Food" other={{ to: '/drinks', words: 'And to drink?' }}>
+    <MenuPartPage
+      picture={headPictures.food}
+      part="food"
+      title="Food"
+      other={{ to: '/drinks', words: 'And to drink?' }}
+    >
       A county Clare kitchen with the Pacific at its back door. Come hungry, leave slowly.
     </MenuPartPage>
   );

@@ -1,13 +1,14 @@
 import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
+import { pageTitles } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
 import { Link } from 'react-router-dom';
 import { Embedded } from '../features/pub/components/embedded.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function GringoGazettePage() {
-  usePageTitle('Gringo Gazette Placeholder');
+  usePageTitle(pageTitles.gringoGazette);
   return (
     <>
       <PageHero title="Gringo Gazette Placeholder">

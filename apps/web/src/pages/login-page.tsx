@@ -1,25 +1,64 @@
 import type { UserView } from '@rover/contracts/auth';
-import { Card } from '@rover/ui/card';
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { SignInForm } from '../features/session/components/sign-in-form.js';
+import { pages } from '@rover/contracts/pages';
+import { pageTitles } from '@rover/venue/page-titles';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { FrontDoor } from '../features/accounts/components/front-door.js';
+import { LoginViews } from '../features/accounts/components/login-views.js';
+import { SignedIn } from '../features/accounts/components/signed-in.js';
+import { type Handover, type LoginView, loginViewOf } from '../features/accounts/login-views.js';
+import { readSession } from '../features/session/session-store.js';
+import { useSession } from '../features/session/use-session.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export function LoginPage() {
-  usePageTitle('Login');
-  const navigate = useNavigate();
-  const goOn = useCallback((user: UserView) => navigate(user.userType === 'admin' ? '/admin' : '/'), [navigate]);
+const welcome = 'Come On In';
 
+const heads: Record<LoginView, { page: string; title: string; lead?: string }> = {
+  'sign-in': {
+    page: pageTitles.login,
+    title: welcome,
+    lead: 'Good to see you again. Your stool is where you left it.',
+  },
+  'sign-up': {
+    page: 'Sign Up',
+    title: welcome,
+    lead: 'New here? A name and an address, and you are one of the regulars.',
+  },
+  'check-email': { page: 'Check Your Email', title: 'Check Your Email' },
+  'forgot-password': {
+    page: 'Reset Password',
+    title: 'Reset Password',
+    lead: 'It happens to the best of us. Give us your address, and a link is in the mail.',
+  },
+  'link-sent': { page: 'Reset Password', title: 'Look in Your Mail' },
+};
+
+export function LoginPage() {
+  const [params] = useSearchParams();
+  const { state }: { state: Handover | null } = useLocation();
+  const handover = state ?? {};
+  const view = loginViewOf(params, handover);
+  const { page, title, lead } = heads[view];
+  const session = useSession();
+  const [sessionAtArrival] = useState(readSession);
+  const navigate = useNavigate();
+  const goOn = useCallback(
+    ({ userType }: UserView) => navigate(userType === 'admin' ? pages.admin : pages.home, { replace: true }),
+    [navigate],
+  );
+  usePageTitle(page);
+
+  // Who signs in here and now is being welcomed; only who came signed in is asked what they want.
+  if (session && session === sessionAtArrival) {
+    return (
+      <FrontDoor title={`Good to see you, ${session.user.firstName}`}>
+        <SignedIn user={session.user} />
+      </FrontDoor>
+    );
+  }
   return (
-    <div className="painted flex min-h-full flex-col overflow-clip">
-      <div className="bunting" />
-      <div className="page-width grid flex-1 place-items-center py-12 sm:py-16">
-        <Card className="w-full max-w-md border-brass p-6 text-stout shadow-lifted sm:p-9">
-          <h1 className="text-h2">Sign In</h1>
-          <p className="mb-7 mt-2 text-muted">Good to see you again. Your stool is where you left it.</p>
-          <SignInForm onSignedIn={goOn} />
-        </Card>
-      </div>
-    </div>
+    <FrontDoor title={title} lead={lead}>
+      <LoginViews view={view} handover={handover} onSignedIn={goOn} />
+    </FrontDoor>
   );
 }

@@ -1,20 +1,28 @@
 import { PageHero } from '@rover/ui/page-hero';
+import { Waiting } from '@rover/ui/spinner';
+import { headPictures } from '@rover/venue/head-pictures';
+import { pageTitles } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
+import { lazy, Suspense } from 'react';
 import { DesignedMenu } from '../features/menu/components/designed-menu.js';
-import { HouseMenu } from '../features/menu/components/house-menu.js';
 import { MenuDownload } from '../features/menu/components/menu-download.js';
 import { MenuJumps } from '../features/menu/components/menu-jumps.js';
 import { PrintButton } from '../features/menu/components/print-button.js';
+import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
+const HouseMenu = lazy(async () => ({
+  default: (await import('../features/menu/components/house-menu.js')).HouseMenu,
+}));
+
 export function MenuPage() {
-  usePageTitle('Menu');
+  usePageTitle(pageTitles.menu);
   const { menuEmbed } = venue.links;
   const embeds = menuEmbed && matchMedia('(min-width: 48rem)').matches;
 
   return (
     <>
-      <PageHero title="Drinks, and what goes with them">
+      <PageHero title="Drinks, and what goes with them" view={<HeroPicture picture={headPictures.menu} />}>
         <p className="mt-4 max-w-prose text-lead text-sand">
           Read it here, or take it along. The kitchen shuts when the last of you stops looking hungry.
         </p>
@@ -27,15 +35,30 @@ export function MenuPage() {
       <div className="page-width flex flex-col gap-8 py-12 sm:py-16">
         {embeds ? (
           <DesignedMenu address={menuEmbed}>
-            <HouseMenu />
+            <HouseMenuToCome />
           </DesignedMenu>
         ) : (
-          <HouseMenu />
+          <HouseMenuToCome />
         )}
         <div className="not-in-print text-center">
           <PrintButton />
         </div>
       </div>
     </>
+  );
+}
+
+/** The head of the page stands there before the menu and what it takes. */
+function HouseMenuToCome() {
+  return (
+    <Suspense
+      fallback={
+        <div className="min-h-svh">
+          <Waiting>Loading drinks menu...</Waiting>
+        </div>
+      }
+    >
+      <HouseMenu />
+    </Suspense>
   );
 }

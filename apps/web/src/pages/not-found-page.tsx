@@ -1,12 +1,15 @@
 import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
+import { headPictures } from '@rover/venue/head-pictures';
+import { pageTitles } from '@rover/venue/page-titles';
 import { Link } from 'react-router-dom';
+import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function NotFoundPage() {
-  usePageTitle('404 Page Not Found');
+  usePageTitle(pageTitles.notFound);
   return (
-    <PageHero title="404 Page Not Found">
+    <PageHero title="404 Page Not Found" view={<HeroPicture picture={headPictures.notFound} />}>
       <p className="mt-5 max-w-prose text-lead text-sand">
         You have walked past the end of the land. There is nothing here but the sea.
       </p>

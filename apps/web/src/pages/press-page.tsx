@@ -1,16 +1,19 @@
 import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
+import { headPictures } from '@rover/venue/head-pictures';
+import { pageTitles } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
 import { Newspaper } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function PressPage() {
-  usePageTitle('Press');
+  usePageTitle(pageTitles.press);
   return (
     <>
-      <PageHero title="Press">
+      <PageHero title="Press" view={<HeroPicture picture={headPictures.press} />}>
         <p className="mt-4 max-w-prose text-lead text-sand">
           What the papers say, and whom to ring when you are one of them.
         </p>

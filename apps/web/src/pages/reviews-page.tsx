@@ -1,13 +1,16 @@
 import { PageHero } from '@rover/ui/page-hero';
+import { headPictures } from '@rover/venue/head-pictures';
+import { pageTitles } from '@rover/venue/page-titles';
 import { ReviewPlaces } from '../features/pub/components/review-places.js';
 import { WhyReviewsMatter } from '../features/pub/components/why-reviews-matter.js';
+import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function ReviewsPage() {
-  usePageTitle('Reviews');
+  usePageTitle(pageTitles.reviews);
   return (
     <>
-      <PageHero title="Had a good night?">
+      <PageHero title="Had a good night?" view={<HeroPicture picture={headPictures.reviews} />}>
         <p className="mt-4 max-w-prose text-lead text-sand">
           Tell somebody. It takes less time than a stout, and it keeps the lights on.
         </p>

@@ -37,12 +37,12 @@ export function Header() {
           aria-expanded={open}
           aria-controls="navigation"
           aria-label={open ? 'Close menu' : 'Open menu'}
-          className="md:hidden"
+          className="lg:hidden"
           onClick={() => setOpen(!open)}
         >
           {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
         </Button>
-        <div id="navigation" className={clsx('w-full md:block md:w-auto', !open && 'hidden')}>
+        <div id="navigation" className={clsx('w-full lg:block lg:w-auto', !open && 'hidden')}>
           <Navigation onChoose={close} />
         </div>
       </div>

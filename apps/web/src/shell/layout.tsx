@@ -6,6 +6,7 @@ import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { useArrival } from './use-arrival.js';
+import { useCanonical } from './use-canonical.js';
 
 /** What every page stands in. */
 export function Layout() {
@@ -13,6 +14,7 @@ export function Layout() {
   const { pathname } = useLocation();
   useAdminModeWatch();
   useArrival(main);
+  useCanonical();
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,12 +27,21 @@ export function Layout() {
       <Header />
       <main id="content" ref={main} tabIndex={-1} className="flex-1">
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Waiting>Loading...</Waiting>}>
+          <Suspense fallback={<PageToCome />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
       <Footer />
+    </div>
+  );
+}
+
+/** As high as the window, so that the foot of the page is not seen where it will not stay. */
+function PageToCome() {
+  return (
+    <div className="min-h-svh">
+      <Waiting>Loading...</Waiting>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { endSession } from '../features/session/session-store.js';
 import { useSession } from '../features/session/use-session.js';
 
 const row =
-  'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 font-semibold text-cream transition-colors duration-150 hover:text-brass max-md:w-full';
+  'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 font-semibold text-cream transition-colors duration-150 hover:text-brass max-lg:w-full';
 
 /** Where a guest can go. */
 export function Navigation({ onChoose }: { onChoose: () => void }) {
@@ -22,12 +22,18 @@ export function Navigation({ onChoose }: { onChoose: () => void }) {
   };
 
   return (
-    <nav aria-label="Main" className="flex flex-col py-2 md:flex-row md:items-center md:gap-6 md:py-0">
+    <nav aria-label="Main" className="flex flex-col py-2 lg:flex-row lg:items-center lg:gap-4 xl:gap-6 lg:py-0">
       <Place to="/menu" onChoose={onChoose}>
         Drinks
       </Place>
       <Place to="/food" onChoose={onChoose}>
         Food
+      </Place>
+      <Place to="/delivery" onChoose={onChoose}>
+        Delivery
+      </Place>
+      <Place to="/vip-packages" onChoose={onChoose}>
+        VIP Packages
       </Place>
       <Place to="/events" onChoose={onChoose}>
         Events

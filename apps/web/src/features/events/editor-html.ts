@@ -1,12 +1,15 @@
 /**
- * The editor's own HTML as plain HTML: its two kinds of list items become `ul` and `ol`, its helper elements and its
- * empty paragraphs go. '' when nothing is left to read.
+ * The editor's own HTML as plain HTML: its two kinds of list items become `ul` and `ol`, its helper elements and empty
+ * paragraphs go, and a link written as 'example.com' leads there. '' when nothing is left to read.
  */
 export function plainHtml(editorHtml: string): string {
   const { body } = new DOMParser().parseFromString(editorHtml, 'text/html');
   for (const helper of body.querySelectorAll('.ql-ui')) helper.remove();
   for (const list of body.querySelectorAll('ol')) splitList(list);
-  for (const paragraph of body.querySelectorAll('p')) if (isBlank(paragraph)) paragraph.remove();
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3')) {
+    if (isBlank(paragraph)) paragraph.remove();
+  }
+  for (const link of body.querySelectorAll('a')) link.setAttribute('href', wholeLink(link.getAttribute('href') ?? ''));
   return isBlank(body) ? '' : body.innerHTML;
 }
 
@@ -24,6 +27,12 @@ function splitList(list: HTMLOListElement): void {
     part.append(item);
   }
   list.replaceWith(...parts);
+}
+
+/** A link that leads somewhere else than to a page beside this one. */
+export function wholeLink(typed: string): string {
+  const link = typed.trim();
+  return /^([a-z][a-z0-9+.-]*:|\/|#|$)/i.test(link) ? link : `https://${link}`;
 }
 
 function isBlank(element: HTMLElement): boolean {

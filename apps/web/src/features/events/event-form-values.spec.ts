@@ -1,5 +1,13 @@
 import type { EventView } from '@rover/contracts/events';
-import { blankEvent, eventInput, formValues, isWebLink, timeChoices } from './event-form-values.js';
+import {
+  blankEvent,
+  copiedEvent,
+  eventInput,
+  formValues,
+  isPictureAddress,
+  isWebLink,
+  timeChoices,
+} from './event-form-values.js';
 
 describe('a new event', () => {
   it('is tonight from seven to two, for a hundred, free, at the pub', () => {
@@ -35,7 +43,7 @@ describe('what is sent', () => {
       title: 'Trad Session',
       description: 'Bring a fiddle.',
       price: 'Free Entry',
-      image: '/herophotos/bar-at-dusk.svg',
+      image: '/herophotos/bar-at-dusk.jpg',
       locationUrl: expect.stringMatching(/^https:/),
       recurring: false,
     });
@@ -69,5 +77,43 @@ describe('a map link', () => {
     ['the corner', false],
   ])('%p: %p', (link, fine) => {
     expect(isWebLink(link)).toBe(fine);
+  });
+});
+
+describe('the address of a picture', () => {
+  it.each([
+    ['/herophotos/session.jpg', true],
+    ['https://pictures.test/a.jpg', true],
+    ['', true],
+    ['//elsewhere.test/a.jpg', false],
+    ['session.jpg', false],
+    ['data:image/png;base64,AAAA', false],
+  ])('%p: %p', (address, fine) => {
+    expect(isPictureAddress(address)).toBe(fine);
+  });
+});
+
+describe('a copy of an event', () => {
+  const now = new Date('2026-11-29T03:00:00Z');
+  const event = { ...blankEvent(now), capacity: 20, title: 'Quiz', socialImage: '/media/a.jpg' };
+  const original = event as unknown as EventView;
+
+  it('is the same under a name of its own', () => {
+    expect(copiedEvent({ ...original, eventDate: '2026-12-24' }, now)).toEqual({
+      ...event,
+      capacity: '20',
+      title: 'Quiz (copy)',
+      eventDate: '2026-12-24',
+    });
+  });
+
+  it('is today when the day of the original is over', () => {
+    expect(copiedEvent({ ...original, eventDate: '2026-03-17' }, now).eventDate).toBe('2026-11-28');
+  });
+
+  it('keeps a name that fits, and no half of a character', () => {
+    const { title } = copiedEvent({ ...original, title: '🍀'.repeat(100) }, now);
+    expect(title.length).toBeLessThanOrEqual(200);
+    expect(title).toBe(`${'🍀'.repeat(96)} (copy)`);
   });
 });

@@ -17,6 +17,8 @@ export interface EventFormValues {
   capacity: string;
   price: string;
   image: string;
+  /** Of shared links; null when there is none. */
+  socialImage: string | null;
   showCapacity: boolean;
 }
 
@@ -30,6 +32,7 @@ export function blankEvent(now: Date = new Date()): EventFormValues {
     description: '',
     extendedDescription: '',
     capacity: String(capacity),
+    socialImage: null,
     showCapacity: true,
   };
 }
@@ -49,7 +52,23 @@ export function formValues(event: EventView): EventFormValues {
     capacity: String(event.capacity),
     price: event.price,
     image: event.image,
+    socialImage: event.socialImage,
     showCapacity: event.showCapacity,
+  };
+}
+
+/** A new event like one of before; not on a day that is over. */
+export function copiedEvent(original: EventView, now: Date = new Date()): EventFormValues {
+  const values = formValues(original);
+  const today = venueToday(now);
+  const isOver = values.eventDate < today;
+  const mark = ' (copy)';
+  // Of a character that is cut in two its first half goes too.
+  const title = values.title.slice(0, limits.event.title - mark.length).replace(/[\uD800-\uDBFF]$/, '');
+  return {
+    ...values,
+    title: title + mark,
+    eventDate: isOver ? today : values.eventDate,
   };
 }
 
@@ -90,4 +109,9 @@ export function isWebLink(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A path on this site, or a link; blank is the house's own picture. */
+export function isPictureAddress(text: string): boolean {
+  return /^\s*\/[^/\\]/.test(text) || isWebLink(text);
 }

@@ -1,5 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { tellOtherWindows } from '../../browser/other-windows.js';
 import { getEvent } from './api/get-event.js';
 import { listAllEvents } from './api/list-all-events.js';
 import { listEvents } from './api/list-events.js';
@@ -7,13 +8,42 @@ import { deskOrder } from './upcoming.js';
 
 const published = ['events'] as const;
 
+/** The name under which windows of one browser tell each other that the events have changed. */
+export const eventsChanged = 'events-changed';
+
+/**
+ * How a page that is looked at keeps up: it asks every half minute, and whenever its window is looked at again, and is
+ * mostly answered 'unchanged' from memory. More often would have guests at one bar, who share its address, use up what
+ * an address may ask.
+ */
+const keptUp = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
+
 export const eventsQuery = queryOptions({
   queryKey: [...published, 'list'],
   queryFn: ({ signal }) => listEvents(signal),
+  ...keptUp,
 });
 
 export const eventQuery = (slug: string) =>
-  queryOptions({ queryKey: [...published, 'one', slug], queryFn: ({ signal }) => getEvent(slug, signal) });
+  queryOptions({
+    queryKey: oneKey(slug),
+    queryFn: async ({ signal, client }) => {
+      const event = await getEvent(slug, signal);
+      // Asked for by an older address: the page goes on to the newer one, where it is known already.
+      if (event && event.slug !== slug) client.setQueryData(oneKey(event.slug), event);
+      return event;
+    },
+    ...keptUp,
+  });
+
+/** An event that the list has brought already, to be shown while the event itself is fetched. */
+export function listedEvent(client: QueryClient, slug: string): EventView | undefined {
+  return client.getQueryData(eventsQuery.queryKey)?.find((event) => event.slug === slug);
+}
+
+function oneKey(slug: string) {
+  return [...published, 'one', slug] as const;
+}
 
 export const allEventsQuery = queryOptions({
   queryKey: ['all-events'],
@@ -22,9 +52,21 @@ export const allEventsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What guests see of the events has changed: fetch it anew where it is shown. */
+/** What guests see of the events was changed here: fetch it anew wherever this browser shows it. */
 export function refreshPublishedEvents(client: QueryClient): Promise<void> {
+  tellOtherWindows(eventsChanged);
+  return fetchPublishedAnew(client);
+}
+
+/** Fetches anew what guests see of the events, where this window shows it. */
+export function fetchPublishedAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: published });
+}
+
+/** An event as the server has it now; undefined when it is gone. */
+export async function fetchEventNow(client: QueryClient, id: string): Promise<EventView | undefined> {
+  const events = await client.fetchQuery(allEventsQuery);
+  return events.find((event) => event.id === id);
 }
 
 /** Puts a saved event into the back office's list: in its place, or first when it is new. */

@@ -4,11 +4,18 @@ import { createEvent } from './api/create-event.js';
 import { updateEvent } from './api/update-event.js';
 import { keepSavedEvent, refreshPublishedEvents } from './event-queries.js';
 
+interface Saving {
+  input: EventInput;
+  /** Over what somebody else saved meanwhile. */
+  anyway: boolean;
+}
+
 /** Creates an event, or changes the given one; guests see it at once. */
 export function useSaveEvent(event: EventView | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: EventInput) => (event ? updateEvent(event.id, input) : createEvent(input)),
+    mutationFn: ({ input, anyway }: Saving) =>
+      event ? updateEvent(event.id, anyway ? input : { ...input, updatedAt: event.updatedAt }) : createEvent(input),
     onSuccess: (saved) => {
       keepSavedEvent(client, saved);
       return refreshPublishedEvents(client);

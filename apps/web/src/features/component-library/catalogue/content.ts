@@ -6,6 +6,8 @@ import { Cards } from '../examples/cards.js';
 import cardsCode from '../examples/cards.tsx?raw';
 import { PaintedHero } from '../examples/painted-hero.js';
 import paintedHeroCode from '../examples/painted-hero.tsx?raw';
+import { Photos } from '../examples/photos.js';
+import photosCode from '../examples/photos.tsx?raw';
 import { RichWords } from '../examples/rich-words.js';
 import richWordsCode from '../examples/rich-words.tsx?raw';
 import { Sections } from '../examples/sections.js';
@@ -49,6 +51,13 @@ export const content: readonly Entry[] = [
     category: 'Content',
     about: 'A face, or its initials.',
     examples: [{ title: 'Sizes', Demo: Avatars, code: avatarsCode }],
+  },
+  {
+    id: 'photo',
+    name: 'Photo',
+    category: 'Content',
+    about: 'A photo that somebody put on the site, and the red tile of one that cannot be shown.',
+    examples: [{ title: 'There, gone and never had', Demo: Photos, code: photosCode }],
   },
   {
     id: 'table',

@@ -10,6 +10,8 @@ import { SegmentedView } from '../examples/segmented-view.js';
 import segmentedViewCode from '../examples/segmented-view.tsx?raw';
 import { SelectGuests } from '../examples/select-guests.js';
 import selectGuestsCode from '../examples/select-guests.tsx?raw';
+import { Sliders } from '../examples/sliders.js';
+import slidersCode from '../examples/sliders.tsx?raw';
 import { Switches } from '../examples/switches.js';
 import switchesCode from '../examples/switches.tsx?raw';
 import { TextareaCount } from '../examples/textarea-count.js';
@@ -51,6 +53,13 @@ export const forms: readonly Entry[] = [
     category: 'Forms',
     about: 'Yes or no, for each of several.',
     examples: [{ title: 'All, some, none', Demo: Checkboxes, code: checkboxesCode }],
+  },
+  {
+    id: 'slider',
+    name: 'Slider',
+    category: 'Forms',
+    about: 'A number of a range, where the eye judges better than a figure.',
+    examples: [{ title: 'Moved and disabled', Demo: Sliders, code: slidersCode }],
   },
   {
     id: 'switch',

@@ -6,6 +6,8 @@ import { FormDialog } from '../examples/form-dialog.js';
 import formDialogCode from '../examples/form-dialog.tsx?raw';
 import { Gallery } from '../examples/gallery.js';
 import galleryCode from '../examples/gallery.tsx?raw';
+import { RequestSent } from '../examples/request-sent.js';
+import requestSentCode from '../examples/request-sent.tsx?raw';
 import { Tooltips } from '../examples/tooltips.js';
 import tooltipsCode from '../examples/tooltips.tsx?raw';
 import type { Entry } from './entry.js';
@@ -24,6 +26,13 @@ export const overlays: readonly Entry[] = [
     category: 'Overlays',
     about: 'Asks before something that cannot be taken back.',
     examples: [{ title: 'Delete Event', Demo: DeleteDialog, code: deleteDialogCode }],
+  },
+  {
+    id: 'notice-dialog',
+    name: 'Notice dialog',
+    category: 'Overlays',
+    about: 'What became of something, where it must not be missed.',
+    examples: [{ title: 'After a request', Demo: RequestSent, code: requestSentCode }],
   },
   {
     id: 'sheet',

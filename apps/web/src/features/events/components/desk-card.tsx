@@ -3,7 +3,8 @@ import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
 import { Card } from '@rover/ui/card';
 import { eventSpan } from '@rover/venue/event-clock';
-import { Pencil, Trash2, Users } from 'lucide-react';
+import { Copy, Pencil, Trash2, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cardDescription, shorten } from '../shorten.js';
 import { isFull } from '../upcoming.js';
@@ -12,12 +13,15 @@ import { PriceBadge } from './price-badge.js';
 
 interface DeskCardProps {
   event: EventView;
+  /** What more can be done with it. */
+  actions: ReactNode;
   onEdit: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** An event as the back office sees it: the facts, and how full it is. */
-export function DeskCard({ event, onEdit, onDelete }: DeskCardProps) {
+export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: DeskCardProps) {
   const span = eventSpan(event);
   return (
     <Card className="flex h-full flex-col gap-4 border-t-4 border-t-leaf p-5">
@@ -38,10 +42,15 @@ export function DeskCard({ event, onEdit, onDelete }: DeskCardProps) {
         <PriceBadge price={event.price} className="max-w-full" />
       </div>
       <p className="text-muted wrap-anywhere">{shorten(event.description, cardDescription)}</p>
-      <div className="mt-auto flex gap-2 border-t border-sand pt-3">
+      <div className="-mx-2 mt-auto flex flex-wrap border-t border-sand pt-3 [&_button]:px-2">
         <Button look="bare" size="small" aria-label={`Edit ${event.title}`} onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
           Edit
+        </Button>
+        {actions}
+        <Button look="bare" size="small" aria-label={`Duplicate ${event.title}`} onClick={onDuplicate}>
+          <Copy aria-hidden className="size-4" />
+          Duplicate
         </Button>
         <Button
           look="bare"

@@ -3,8 +3,11 @@ import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cardDescription, shorten } from '../shorten.js';
+import { webAddress } from '../../../browser/web-address.js';
+import { plainText } from '../plain-text.js';
+import { cardDescription, cardDetails, shorten } from '../shorten.js';
 import { nearness, type TimedEvent } from '../upcoming.js';
+import { AddToCalendar } from './add-to-calendar.js';
 import { EventFacts } from './event-facts.js';
 import { EventImage } from './event-image.js';
 import { PriceBadge } from './price-badge.js';
@@ -20,11 +23,12 @@ interface EventCardProps extends TimedEvent {
 /** An event in the grid. Pressing it anywhere opens its page. */
 export function EventCard({ event, span, onRsvp, actions }: EventCardProps) {
   const near = nearness(span);
+  const details = plainText(event.extendedDescription);
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lifted">
       <div className="relative aspect-3/2 overflow-hidden bg-green">
         <EventImage
-          src={event.image}
+          src={webAddress(event.image) ?? ''}
           className="size-full object-cover transition-transform duration-250 group-hover:scale-103"
         />
         <div className="absolute inset-x-3 bottom-3 flex flex-wrap gap-2">
@@ -41,8 +45,16 @@ export function EventCard({ event, span, onRsvp, actions }: EventCardProps) {
         </h2>
         <EventFacts event={event} span={span} />
         <p className="text-muted wrap-anywhere">{shorten(event.description, cardDescription)}</p>
+        {details && <p className="text-sm text-muted wrap-anywhere">{shorten(details, cardDetails)}</p>}
         <div className="relative z-10 mt-auto flex flex-wrap gap-3 pt-1">
-          <RsvpButton amongOthers event={event} label="RSVP" onRsvp={onRsvp} className="flex-1" />
+          <RsvpButton
+            amongOthers
+            event={event}
+            label="RSVP"
+            onRsvp={onRsvp}
+            className="min-w-24 flex-1 whitespace-nowrap"
+          />
+          <AddToCalendar amongOthers event={event} span={span} look="quiet" className="flex-1 whitespace-nowrap" />
           {actions}
         </div>
       </div>

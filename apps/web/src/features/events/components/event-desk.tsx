@@ -7,7 +7,7 @@ import { Switch } from '@rover/ui/switch';
 import { isPast } from '@rover/venue/event-clock';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { allEventsQuery } from '../event-queries.js';
 import { DeleteEventDialog } from './delete-event-dialog.js';
 import { DeskCard } from './desk-card.js';
@@ -17,13 +17,15 @@ interface EventDeskProps {
   /** Past events instead of those to come. */
   past: boolean;
   onPast: (past: boolean) => void;
+  /** What more can be done with an event. */
+  actionsFor: (event: EventView) => ReactNode;
 }
 
 /** What is open over the list. */
-type Work = { form: EventView | null } | { deletion: EventView };
+type Work = { event: EventView | null; original?: EventView } | { deletion: EventView };
 
 /** Where the pub makes, changes and deletes its events. */
-export function EventDesk({ past, onPast }: EventDeskProps) {
+export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   const [work, setWork] = useState<Work | null>(null);
   const { data: events, isPending, error, refetch } = useQuery(allEventsQuery);
   const shown = events?.filter((event) => isPast(event) === past) ?? [];
@@ -33,7 +35,7 @@ export function EventDesk({ past, onPast }: EventDeskProps) {
     <section aria-label="Events">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <Switch label="Show Past Events" checked={past} onCheckedChange={onPast} />
-        <Button onClick={() => setWork({ form: null })}>
+        <Button onClick={() => setWork({ event: null })}>
           <CalendarPlus aria-hidden className="size-5" />
           Add New Event
         </Button>
@@ -59,13 +61,15 @@ export function EventDesk({ past, onPast }: EventDeskProps) {
           <li key={event.id} className="min-w-0">
             <DeskCard
               event={event}
-              onEdit={() => setWork({ form: event })}
+              actions={actionsFor(event)}
+              onEdit={() => setWork({ event })}
+              onDuplicate={() => setWork({ event: null, original: event })}
               onDelete={() => setWork({ deletion: event })}
             />
           </li>
         ))}
       </ul>
-      {work && 'form' in work && <EventFormDialog event={work.form} onClose={close} />}
+      {work && 'event' in work && <EventFormDialog {...work} onClose={close} />}
       {work && 'deletion' in work && <DeleteEventDialog event={work.deletion} onClose={close} />}
     </section>
   );

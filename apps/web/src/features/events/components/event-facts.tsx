@@ -3,6 +3,7 @@ import type { EventSpan } from '@rover/venue/event-clock';
 import { shortDate, timeRange } from '@rover/venue/event-words';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { webAddress } from '../../../browser/web-address.js';
 
 interface EventFactsProps {
   event: EventView;
@@ -37,11 +38,13 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The place, on a map in a new tab. */
+/** The place, on a map in a new tab. Without an address on the web it is only told. */
 export function LocationLink({ event: { location, locationUrl } }: { event: EventView }) {
+  const map = webAddress(locationUrl);
+  if (!map) return location;
   return (
     <a
-      href={locationUrl}
+      href={map}
       target="_blank"
       rel="noopener noreferrer"
       className="relative z-10 inline-block underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -1,10 +1,14 @@
 import type { EventView } from '@rover/contracts/events';
 import { Button } from '@rover/ui/button';
+import { DialogActions } from '@rover/ui/dialog';
+import { useEffect, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { refusal } from '../../../http/call-error.js';
-import { blankEvent, type EventFormValues, eventInput, formValues } from '../event-form-values.js';
+import { type EventFormValues, eventInput } from '../event-form-values.js';
 import { useSaveEvent } from '../use-save-event.js';
+import { EventConflict } from './event-conflict.js';
+import { EventPictureFields } from './event-picture-fields.js';
 import { EventStoryFields } from './event-story-fields.js';
 import { EventTermsFields } from './event-terms-fields.js';
 import { EventTimeFields } from './event-time-fields.js';
@@ -12,48 +16,64 @@ import { EventTimeFields } from './event-time-fields.js';
 interface EventFormProps {
   /** null makes a new one. */
   event: EventView | null;
+  start: EventFormValues;
+  /** Told whether something is written that is not saved. */
+  onDirty: (dirty: boolean) => void;
+  /** The event as somebody else saved it meanwhile, to begin anew with. */
+  onReload: (event: EventView) => void;
+  onCancel: () => void;
   onDone: () => void;
 }
 
-export function EventForm({ event, onDone }: EventFormProps) {
-  const form = useForm<EventFormValues>({ defaultValues: event ? formValues(event) : blankEvent() });
+export function EventForm({ event, start, onDirty, onReload, onCancel, onDone }: EventFormProps) {
+  const form = useForm<EventFormValues>({ defaultValues: start });
   const save = useSaveEvent(event);
+  const [uploading, setUploading] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+  const unsaved = isDirty || uploading;
+  useEffect(() => onDirty(unsaved), [unsaved, onDirty]);
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await save.mutateAsync(eventInput(values));
-    } catch (error) {
-      for (const { field, message } of refusal(error, 'VALIDATION_FAILED')?.errors ?? []) {
-        if (field in values) form.setError(field as keyof EventFormValues, { message });
+  const submit = (anyway: boolean) =>
+    form.handleSubmit(async (values) => {
+      try {
+        await save.mutateAsync({ input: eventInput(values), anyway });
+      } catch (error) {
+        if (refusal(error, 'CONFLICT')) return;
+        for (const { field, message } of refusal(error, 'VALIDATION_FAILED')?.errors ?? []) {
+          if (field in values) form.setError(field as keyof EventFormValues, { message }, { shouldFocus: true });
+        }
+        toast.error('Error', { description: 'Failed to save event. Please try again.' });
+        return;
       }
-      toast.error('Error', { description: 'Failed to save event. Please try again.' });
-      return;
-    }
-    toast.success(event ? 'Event updated successfully!' : 'Event created successfully!');
-    onDone();
-  }, announceFirst);
+      toast.success(event ? 'Event updated successfully!' : 'Event created successfully!');
+      onDone();
+    }, announceFirst);
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <form noValidate onSubmit={submit(false)} className="flex flex-col gap-6">
         <EventTimeFields />
         <EventStoryFields />
         <EventTermsFields />
-        <div className="sticky -bottom-6 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-sand bg-paper px-5 py-4 sm:-mx-7 sm:px-7">
-          <Button look="quiet" onClick={onDone}>
+        <EventPictureFields onUploading={setUploading} />
+        <DialogActions>
+          {event && refusal(save.error, 'CONFLICT') && (
+            <EventConflict event={event} onReload={onReload} onSaveAnyway={submit(true)} />
+          )}
+          <Button look="quiet" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" busy={form.formState.isSubmitting}>
+          <Button type="submit" busy={isSubmitting} disabled={uploading}>
             {event ? 'Save Event' : 'Create Event'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </FormProvider>
   );
 }
 
 /** The fields in the order of the form; the first that is wrong is told. */
-const order: (keyof EventFormValues)[] = ['title', 'eventDate', 'location', 'locationUrl', 'description'];
+const order: (keyof EventFormValues)[] = ['title', 'eventDate', 'location', 'locationUrl', 'description', 'image'];
 
 function announceFirst(errors: FieldErrors<EventFormValues>) {
   const wrong = order.find((field) => errors[field]);

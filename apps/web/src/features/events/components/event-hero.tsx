@@ -2,6 +2,7 @@ import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { webAddress } from '../../../browser/web-address.js';
 import { shareEvent } from '../share-event.js';
 import { nearness, type TimedEvent } from '../upcoming.js';
 import { EventImage } from './event-image.js';
@@ -28,7 +29,7 @@ export function EventHero({ event, span }: TimedEvent) {
         <div className="mt-6 grid items-center gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-12">
           <EventImage
             first
-            src={event.image}
+            src={webAddress(event.image) ?? ''}
             className="aspect-3/2 w-full rounded border border-brass object-cover shadow-lifted"
           />
           <div className="flex min-w-0 flex-col items-start gap-5">

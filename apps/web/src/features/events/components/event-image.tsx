@@ -1,5 +1,8 @@
+import { photoSize, photoSrcset } from '@rover/contracts/media-url';
+import { pictureAt } from '@rover/venue/picture-at';
 import { venue } from '@rover/venue/venue';
 import { useState } from 'react';
+import { HousePicture } from '../../../pictures/house-picture.js';
 
 interface EventImageProps {
   src: string;
@@ -7,19 +10,32 @@ interface EventImageProps {
   alt?: string;
   /** It is on the first screen: fetch it at once. */
   first?: boolean;
+  /** How wide it stands on the page, as in the `sizes` of an image. */
+  sizes?: string;
   className?: string;
 }
 
 /** The picture of an event, or the house's own when that one is gone. */
-export function EventImage({ src, alt = '', first = false, className }: EventImageProps) {
+export function EventImage({
+  src,
+  alt = '',
+  first = false,
+  sizes = '(min-width: 64rem) 40rem, 100vw',
+  className,
+}: EventImageProps) {
   const [gone, setGone] = useState<string | null>(null);
   const shown = src && gone !== src ? src : venue.event.image;
+  const ours = pictureAt(shown);
+  if (ours) return <HousePicture picture={ours} alt={alt} first={first} sizes={sizes} className={className} />;
+  const { width, height } = photoSize(shown) ?? usualSize;
   return (
     <img
       src={shown}
+      srcSet={photoSrcset(shown)}
+      sizes={sizes}
       alt={alt}
-      width={1200}
-      height={800}
+      width={width}
+      height={height}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
@@ -28,3 +44,6 @@ export function EventImage({ src, alt = '', first = false, className }: EventIma
     />
   );
 }
+
+/** Of a picture from elsewhere, in pixels, until it is there. */
+const usualSize = { width: 1200, height: 800 };

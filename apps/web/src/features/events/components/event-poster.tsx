@@ -4,8 +4,11 @@ import type { EventSpan } from '@rover/venue/event-clock';
 import { longDate } from '@rover/venue/event-words';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cardDescription, shorten } from '../shorten.js';
+import { webAddress } from '../../../browser/web-address.js';
+import { plainText } from '../plain-text.js';
+import { cardDescription, cardDetails, shorten } from '../shorten.js';
 import { nearness, type TimedEvent } from '../upcoming.js';
+import { AddToCalendar } from './add-to-calendar.js';
 import { EventFacts } from './event-facts.js';
 import { EventImage } from './event-image.js';
 import { PriceBadge } from './price-badge.js';
@@ -19,10 +22,11 @@ interface EventPosterProps extends TimedEvent {
 
 /** The next event, as it would hang in the window: big day, big name. */
 export function EventPoster({ event, span, onRsvp, actions }: EventPosterProps) {
+  const details = plainText(event.extendedDescription);
   return (
     <article className="group painted relative grid overflow-hidden rounded border border-brass shadow-lifted lg:grid-cols-[1.1fr_1fr]">
       <div className="relative aspect-3/2 overflow-hidden lg:aspect-auto lg:min-h-108">
-        <EventImage first src={event.image} className="absolute inset-0 size-full object-cover" />
+        <EventImage first src={webAddress(event.image) ?? ''} className="absolute inset-0 size-full object-cover" />
         <ShareButton event={event} className="absolute right-3 top-3 z-10" />
       </div>
       <div className="brackets flex min-w-0 flex-col gap-5 p-8 sm:p-11">
@@ -41,6 +45,7 @@ export function EventPoster({ event, span, onRsvp, actions }: EventPosterProps) 
         </h2>
         <EventFacts withoutDate event={event} span={span} />
         <p className="max-w-prose text-sand wrap-anywhere">{shorten(event.description, cardDescription)}</p>
+        {details && <p className="max-w-prose text-sm text-sand wrap-anywhere">{shorten(details, cardDetails)}</p>}
         <div className="relative z-10 mt-auto flex flex-wrap gap-3">
           <RsvpButton
             amongOthers
@@ -49,8 +54,9 @@ export function EventPoster({ event, span, onRsvp, actions }: EventPosterProps) 
             look="loud"
             size="large"
             onRsvp={onRsvp}
-            className="min-w-40"
+            className="min-w-40 max-sm:grow"
           />
+          <AddToCalendar amongOthers event={event} span={span} look="gilded" size="large" className="max-sm:grow" />
           {actions}
         </div>
       </div>

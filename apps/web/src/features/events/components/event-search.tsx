@@ -9,7 +9,7 @@ interface EventSearchProps {
 /** Finds as one types. */
 export function EventSearch({ value, onChange }: EventSearchProps) {
   return (
-    <search className="relative block max-w-xl">
+    <search className="relative block min-w-0 max-w-xl grow basis-72">
       <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted" />
       <Input
         type="search"

@@ -3,11 +3,10 @@ import { Field, Input } from '@rover/ui/field';
 import { Switch } from '@rover/ui/switch';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { EventFormValues } from '../event-form-values.js';
-import { EventImage } from './event-image.js';
 
-/** How many, how much, and with what picture. */
+/** How many, and how much. */
 export function EventTermsFields() {
-  const { register, control, formState, watch } = useFormContext<EventFormValues>();
+  const { register, control, formState } = useFormContext<EventFormValues>();
   const { errors } = formState;
   return (
     <>
@@ -33,16 +32,6 @@ export function EventTermsFields() {
           <Switch label="Tell guests how many places are left" checked={field.value} onCheckedChange={field.onChange} />
         )}
       />
-      <div className="grid items-end gap-5 sm:grid-cols-[1fr_12rem]">
-        <Field label="Image" hint="Address of a picture, best 1200x800" error={errors.image?.message}>
-          <Input maxLength={limits.event.url} {...register('image')} />
-        </Field>
-        <EventImage
-          src={watch('image')}
-          alt="Preview"
-          className="aspect-3/2 w-full rounded border border-sand object-cover"
-        />
-      </div>
     </>
   );
 }

@@ -1,26 +1,35 @@
 import type { EventView } from '@rover/contracts/events';
-import { isPast } from '@rover/venue/event-clock';
 import type { ReactNode } from 'react';
-import { isFull } from '../upcoming.js';
+import { isFull, type TimedEvent } from '../upcoming.js';
+import { AddToCalendar } from './add-to-calendar.js';
 import { RsvpButton } from './rsvp-button.js';
 
-interface JoinPanelProps {
-  event: EventView;
+interface JoinPanelProps extends TimedEvent {
+  now: Date;
   onRsvp: (event: EventView) => void;
   /** What an admin can do with it. */
   actions?: ReactNode;
 }
 
-/** The way into an event, always in sight beside its details. */
-export function JoinPanel({ event, onRsvp, actions }: JoinPanelProps) {
+/** The way into an event, always in sight beside its details; when it is over, only word of that. */
+export function JoinPanel({ event, span, now, onRsvp, actions }: JoinPanelProps) {
+  const over = span.end <= now;
   return (
-    <aside aria-labelledby="join" className="painted brackets h-fit rounded p-8 lg:sticky lg:top-6">
+    <aside
+      aria-labelledby="join"
+      className="painted brackets h-fit rounded p-8 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <h2 id="join" className="text-h3 text-brass">
         Join This Event
       </h2>
-      <p className="mt-3 text-sand">{placesWords(event)}</p>
-      <div className="relative z-10 mt-6 flex flex-col gap-3">
-        {!isPast(event) && <RsvpButton event={event} label="RSVP Now" look="loud" size="large" onRsvp={onRsvp} />}
+      <p className="mt-3 text-sand">{over ? 'This one is over. Ask at the bar how it was.' : placesWords(event)}</p>
+      <div className="relative z-10 mt-6 flex flex-col gap-3 empty:hidden">
+        {!over && (
+          <>
+            <RsvpButton event={event} label="RSVP Now" look="loud" size="large" onRsvp={onRsvp} />
+            <AddToCalendar event={event} span={span} look="gilded" size="large" />
+          </>
+        )}
         {actions}
       </div>
     </aside>
@@ -28,7 +37,6 @@ export function JoinPanel({ event, onRsvp, actions }: JoinPanelProps) {
 }
 
 function placesWords(event: EventView): string {
-  if (isPast(event)) return 'This one is over. Ask at the bar how it was.';
   if (isFull(event)) return 'Every place is taken. Ring us: now and then somebody lets one go.';
   if (!event.showCapacity || event.capacity === 0) return 'Tell us you are coming, and we keep you a place.';
   const left = event.capacity - event.registered;

@@ -1,18 +1,24 @@
 import { Button } from '@rover/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../../browser/use-now.js';
+import { served } from '../../../http/served.js';
 import { useRsvpDialog } from '../../rsvps/components/use-rsvp-dialog.js';
 import { eventsQuery } from '../event-queries.js';
 import { upcomingEvents } from '../upcoming.js';
+import { useEventNews } from '../use-event-news.js';
 import { useRefreshEvents } from '../use-refresh-events.js';
 import { EventPoster } from './event-poster.js';
 import { PosterPlace } from './poster-place.js';
 
 /** The poster of the next event; nothing when there is none. */
-export function OnTheWall() {
+export const OnTheWall = served(NextEvent);
+
+function NextEvent() {
   const { data, isPending } = useQuery(eventsQuery);
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
-  const [next] = upcomingEvents(data ?? []);
+  const [next] = upcomingEvents(data ?? [], useNow());
+  useEventNews();
   if (isPending) return <PosterPlace />;
   if (!next) return null;
   return (

@@ -2,8 +2,11 @@ import { useFieldLabelId } from '@rover/ui/field';
 import Quill from 'quill';
 import 'quill/dist/quill.snow.css';
 import { useEffect, useRef } from 'react';
+import { grounds, inks } from '../editor-colours.js';
+import { dressEditor } from '../editor-controls.js';
 import { plainHtml } from '../editor-html.js';
-import { nameEditorControls } from '../editor-names.js';
+import { askForLink } from '../editor-link.js';
+import { inPlainInk } from '../editor-paste.js';
 import './rich-text-editor.css';
 
 /** Exactly what the server lets through. Quill's `list` is both kinds, ordered and bullet. */
@@ -12,10 +15,13 @@ const formats = ['header', 'bold', 'italic', 'underline', 'color', 'background',
 const toolbar = [
   [{ header: [1, 2, 3, false] }],
   ['bold', 'italic', 'underline'],
-  [{ color: [] }, { background: [] }],
+  [{ color: [false, ...Object.keys(inks)] }, { background: [false, ...Object.keys(grounds)] }],
   [{ list: 'ordered' }, { list: 'bullet' }],
   ['link', 'clean'],
 ];
+
+/** Tab leaves the editor instead of writing a tab or indenting, so that nobody is caught in it. */
+const bindings = { tab: null, indent: null, outdent: null, 'remove tab': null };
 
 interface RichTextEditorProps {
   /** HTML to start from; what comes later is not read. */
@@ -34,13 +40,19 @@ export function RichTextEditor({ initial, onChange }: RichTextEditorProps) {
     const place = frame.current;
     if (!place) return;
     const sheet = place.appendChild(document.createElement('div'));
-    const quill = new Quill(sheet, { theme: 'snow', formats, modules: { toolbar } });
+    const quill = new Quill(sheet, {
+      theme: 'snow',
+      bounds: place,
+      formats,
+      modules: { toolbar: { container: toolbar, handlers: { link: askForLink } }, keyboard: { bindings } },
+    });
     quill.root.classList.add('rich-text');
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
     if (labelId) quill.root.setAttribute('aria-labelledby', labelId);
-    nameEditorControls(place);
+    dressEditor(place);
     quill.setContents(quill.clipboard.convert({ html: latest.current.initial }), 'silent');
+    quill.clipboard.addMatcher(Node.ELEMENT_NODE, (_node, delta) => inPlainInk(delta));
     quill.on('text-change', () => latest.current.onChange(plainHtml(quill.root.innerHTML)));
     return () => place.replaceChildren();
   }, [labelId]);

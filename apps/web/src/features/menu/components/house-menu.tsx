@@ -1,7 +1,10 @@
+import { served } from '../../../http/served.js';
 import { MenuReader } from './menu-reader.js';
 
 /** The whole menu, made from our own data: a sheet of drinks, and a sheet of food. */
-export function HouseMenu() {
+export const HouseMenu = served(BothSheets);
+
+function BothSheets() {
   return (
     <div className="flex flex-col gap-10">
       <MenuReader part="drinks" />

@@ -27,7 +27,11 @@ export function MenuReader({ part }: { part: MenuPart }) {
   return (
     <section id={part} aria-label={label} className="scroll-mt-20">
       {data && <MenuSheet sections={data} />}
-      {!data && isFetching && <Waiting>{loading}</Waiting>}
+      {!data && isFetching && (
+        <div className="min-h-svh">
+          <Waiting>{loading}</Waiting>
+        </div>
+      )}
       {!data && !isFetching && (
         <Notice
           tone="failure"

@@ -1,28 +1,21 @@
 import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
+import { Section } from '@rover/ui/section';
 import { experiences } from '@rover/venue/experience';
 import { venue } from '@rover/venue/venue';
-import { Flame, Music, ShipWheel, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { HousePicture } from '../../../pictures/house-picture.js';
 import { FadeIn } from './fade-in.js';
+import { HouseTune } from './house-tune.js';
 
-const icons = { atmosphere: Flame, food: UtensilsCrossed, music: Music, catering: ShipWheel };
-
-/** What a night here is made of. */
+/** What a night here is made of: a picture and a few words each, now on this side and now on that. */
 export function AnEveningHere() {
   return (
-    <section
-      aria-labelledby="an-evening-here"
-      className="page-width section grid pb-0 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]"
-    >
-      <div className="lg:sticky lg:top-12 lg:self-start">
-        <h2 id="an-evening-here" className="text-h2">
-          An evening here
-        </h2>
-        <p className="mt-4 max-w-prose text-lead text-muted">
-          You can have a quick one. People have. It is the second hour that they tell about at home.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+    <Section
+      title="An evening here"
+      lead="You can have a quick one. People have. It is the second hour that they tell about at home."
+      action={
+        <div className="flex flex-wrap gap-3">
           <Button asChild size="large">
             <Link to={pages.menu}>View Our Menu</Link>
           </Button>
@@ -32,27 +25,32 @@ export function AnEveningHere() {
             </a>
           </Button>
         </div>
-      </div>
-      <ul className="flex flex-col">
-        {experiences.map(({ kind, title, words }) => {
-          const Icon = icons[kind];
-          return (
-            <li key={kind}>
-              <FadeIn>
-                <div className="flex gap-6 border-t border-brass-dark py-8 sm:gap-8 sm:py-10">
-                  <span className="painted grid size-14 shrink-0 place-items-center rounded-full text-brass sm:size-16">
-                    <Icon aria-hidden className="size-7" />
-                  </span>
-                  <div className="min-w-0">
-                    <h3 className="mb-2 text-h3">{title}</h3>
-                    <p className="max-w-prose text-muted">{words}</p>
-                  </div>
+      }
+    >
+      <ul className="flex flex-col gap-14 pt-4 lg:gap-20">
+        {experiences.map(({ kind, title, words, picture }) => (
+          <li key={kind} className="group">
+            <FadeIn>
+              <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1.35fr_1fr] lg:group-even:grid-cols-[1fr_1.35fr]">
+                <HousePicture
+                  picture={picture}
+                  sizes="(min-width: 64rem) 40rem, 100vw"
+                  className="aspect-3/2 w-full rounded border border-brass-dark object-cover shadow-lifted lg:group-even:order-last"
+                />
+                <div className="min-w-0 border-t border-brass-dark pt-6 max-lg:border-0 max-lg:pt-0">
+                  <h3 className="mb-3 text-h2">{title}</h3>
+                  <p className="max-w-prose text-lead text-muted">{words}</p>
+                  {kind === 'music' && (
+                    <div className="mt-6">
+                      <HouseTune />
+                    </div>
+                  )}
                 </div>
-              </FadeIn>
-            </li>
-          );
-        })}
+              </div>
+            </FadeIn>
+          </li>
+        ))}
       </ul>
-    </section>
+    </Section>
   );
 }

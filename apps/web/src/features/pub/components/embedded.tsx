@@ -3,6 +3,7 @@ import { Waiting } from '@rover/ui/spinner';
 import type { Embed } from '@rover/venue/venue';
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useReached } from '../../../browser/use-reached.js';
 import { useSeen } from '../../../browser/use-seen.js';
 
@@ -14,6 +15,8 @@ interface EmbeddedProps {
   failed: string;
   /** What the link to it says, which then stands in its place. */
   open: string;
+  /** What is drawn over those words. */
+  instead?: ReactNode;
   /** Its shape on the page. */
   className: string;
 }
@@ -22,7 +25,7 @@ interface EmbeddedProps {
  * A map or a video from another site, which is asked when its place comes into sight. When it does not answer, a link to
  * it takes its place.
  */
-export function Embedded({ embed, loading, failed, open, className }: EmbeddedProps) {
+export function Embedded({ embed, loading, failed, open, instead, className }: EmbeddedProps) {
   const [part, seen] = useSeen<HTMLDivElement>(0);
   const reached = useReached(seen ? embed.link : null);
   const place = clsx('w-full rounded border border-brass-dark bg-sand/50', className);
@@ -45,6 +48,7 @@ export function Embedded({ embed, loading, failed, open, className }: EmbeddedPr
         <Waiting>{loading}</Waiting>
       ) : (
         <div role="status" className="flex flex-col items-center gap-4">
+          {instead}
           <p className="text-muted">{failed}</p>
           <Button asChild look="quiet">
             <a href={embed.link} target="_blank" rel="noopener noreferrer">

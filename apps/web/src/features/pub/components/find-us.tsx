@@ -1,13 +1,12 @@
-import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
 import { openingWords } from '@rover/venue/event-words';
-import { isOpen } from '@rover/venue/opening';
 import { venue } from '@rover/venue/venue';
 import { Clock, Copy, Map as MapIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyText } from '../../../browser/copy-text.js';
 import { isTouchDevice } from '../../../browser/touch.js';
 import { Embedded } from './embedded.js';
+import { OpeningSign } from './opening-sign.js';
 
 const { address } = venue;
 const lines = [
@@ -18,7 +17,6 @@ const lines = [
 
 /** Where the door is, when it is open, and whom to ring. */
 export function FindUs() {
-  const open = isOpen();
   return (
     <section aria-labelledby="find-us" className="page-width section">
       <h2 id="find-us" className="text-h2">
@@ -36,9 +34,7 @@ export function FindUs() {
         </Fact>
         <Fact icon={<Clock />} title="Hours">
           <p>Daily {openingWords()}</p>
-          <Badge tone={open ? 'marigold' : 'sand'} className="mt-3">
-            {open ? 'Open now' : 'Closed now'}
-          </Badge>
+          <OpeningSign />
         </Fact>
         <Fact icon={<Phone />} title="Phone">
           <a href={`tel:${venue.phone}`} className="inline-block py-1 text-leaf underline underline-offset-4">
@@ -63,6 +59,7 @@ export function FindUs() {
         loading="Unrolling the map..."
         failed="The map does not unroll just now."
         open="Open the map"
+        instead={<img src="/icons/map-pin.svg" alt="" width={64} height={84} className="h-28 w-auto" />}
         className="mt-10 h-96"
       />
     </section>

@@ -1,8 +1,6 @@
 import { Card } from '@rover/ui/card';
 import { offers } from '@rover/venue/story';
-import { Beer, Music, UtensilsCrossed } from 'lucide-react';
-
-const icons = { food: UtensilsCrossed, drinks: Beer, entertainment: Music };
+import { HousePicture } from '../../../pictures/house-picture.js';
 
 /** What there is to eat, to drink and to hear. */
 export function Offers() {
@@ -12,18 +10,21 @@ export function Offers() {
         What we are good at
       </h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
-        {offers.map(({ kind, title, words }) => {
-          const Icon = icons[kind];
-          return (
-            <li key={kind} className="flex">
-              <Card className="flex-1 border-t-4 border-t-brass p-7">
-                <Icon aria-hidden className="size-8 text-brass-dark" />
-                <h3 className="mb-2 mt-4 text-h3">{title}</h3>
+        {offers.map(({ kind, title, words, picture }) => (
+          <li key={kind} className="flex">
+            <Card className="flex-1 overflow-hidden">
+              <HousePicture
+                picture={picture}
+                sizes="(min-width: 48rem) 23rem, 100vw"
+                className="aspect-3/2 w-full border-b-4 border-b-brass object-cover"
+              />
+              <div className="p-7">
+                <h3 className="mb-2 text-h3">{title}</h3>
                 <p className="text-muted">{words}</p>
-              </Card>
-            </li>
-          );
-        })}
+              </div>
+            </Card>
+          </li>
+        ))}
       </ul>
     </section>
   );

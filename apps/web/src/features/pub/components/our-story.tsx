@@ -1,5 +1,7 @@
+import { pictures } from '@rover/venue/pictures';
 import { story } from '@rover/venue/story';
 import { venue } from '@rover/venue/venue';
+import { HousePicture } from '../../../pictures/house-picture.js';
 
 /** How the house came to be, beside a look into it. */
 export function OurStory() {
@@ -11,11 +13,9 @@ export function OurStory() {
         ))}
       </div>
       <figure className="brackets painted rounded p-6 shadow-lifted sm:p-8">
-        <img
-          src={venue.event.image}
-          alt="The bar at dusk, the Arch at Land's End in the window"
-          width={1200}
-          height={800}
+        <HousePicture
+          picture={pictures['herophotos/bar-at-dusk']}
+          sizes="(min-width: 64rem) 30rem, 100vw"
           className="h-auto w-full"
         />
         <figcaption className="pt-5 text-center">

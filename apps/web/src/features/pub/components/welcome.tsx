@@ -1,25 +1,25 @@
 import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
+import { headPictures } from '@rover/venue/head-pictures';
 import { venue } from '@rover/venue/venue';
 import { Link } from 'react-router-dom';
-import landsEnd from '../lands-end.svg';
+import { HeroPicture } from '../../../pictures/hero-picture.js';
+import { OpeningSign } from './opening-sign.js';
 
-/** The first words to somebody at the door, and what one sees from it. */
+/** The first words to somebody on the quay, and the door that they see from it. */
 export function Welcome() {
   return (
     <PageHero
-      over={`${venue.kind} · ${venue.address.city}`}
-      title="Where the land ends, the pint begins."
-      picture={
-        <img
-          src={landsEnd}
-          alt="Sunset behind the Arch at Land's End, seen from a window of the pub"
-          width={560}
-          height={640}
-          className="mx-auto h-auto w-full max-w-xs lg:max-w-md"
-        />
+      tall
+      over={
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {venue.kind} · {venue.address.city}
+          <OpeningSign />
+        </p>
       }
+      title="Where the land ends, the pint begins."
+      view={<HeroPicture picture={headPictures.home} />}
     >
       <p className="mt-5 max-w-prose text-lead text-sand">{venue.welcome}</p>
       <p className="mt-4 font-display text-h3 text-brass">{venue.tagline}</p>

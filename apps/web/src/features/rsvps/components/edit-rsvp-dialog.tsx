@@ -1,3 +1,4 @@
+import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import { limits } from '@rover/contracts/limits';
 import { bookingStatuses, type RsvpView } from '@rover/contracts/rsvps';
 import { Button } from '@rover/ui/button';
@@ -8,7 +9,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { report } from '../../../browser/report.js';
 import { updateRsvp } from '../api/update-rsvp.js';
-import { emailPattern } from '../email-pattern.js';
 import { refreshRsvps } from '../rsvp-query.js';
 import { statusNames } from '../rsvp-words.js';
 import { GuestOptions } from './guest-options.js';
@@ -47,7 +47,7 @@ export function EditRsvpDialog({ rsvp, onClose }: { rsvp: RsvpView; onClose: () 
             type="email"
             maxLength={limits.email}
             {...register('email', {
-              validate: (address) => emailPattern.test(address.trim()) || 'Please enter a valid email address',
+              validate: (address) => isEmailAddress(address.trim()) || badEmailAddress,
             })}
           />
         </Field>

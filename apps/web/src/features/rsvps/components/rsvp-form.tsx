@@ -1,3 +1,4 @@
+import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import type { EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
 import type { RsvpView } from '@rover/contracts/rsvps';
@@ -6,11 +7,11 @@ import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { Notice } from '@rover/ui/notice';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isDecided } from '../../../http/call-error.js';
+import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { placeRsvp } from '../api/place-rsvp.js';
-import { emailPattern } from '../email-pattern.js';
-import { recallGuest, rememberGuest } from '../guest-memory.js';
-import { idempotencyKeys } from '../idempotency-keys.js';
-import { isDecided, rsvpFailure } from '../rsvp-failure.js';
+import { guestMemory } from '../guest-memory.js';
+import { rsvpFailure } from '../rsvp-failure.js';
 import { GuestOptions } from './guest-options.js';
 
 interface RsvpFormProps {
@@ -22,7 +23,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
   const [keys] = useState(idempotencyKeys);
   const [failure, setFailure] = useState<string[]>([]);
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { ...recallGuest(), guests: '1', specialRequests: '' },
+    defaultValues: { ...guestMemory.recall(), guests: '1', specialRequests: '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -37,7 +38,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
     setFailure([]);
     try {
       const { rsvp } = await placeRsvp(request, keys.keyFor(request));
-      rememberGuest(values);
+      guestMemory.remember(values);
       onPlaced(rsvp);
     } catch (error) {
       if (isDecided(error)) keys.decided();
@@ -60,7 +61,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
           autoComplete="email"
           maxLength={limits.email}
           {...register('email', {
-            validate: (email) => emailPattern.test(email.trim()) || 'Please enter a valid email address',
+            validate: (email) => isEmailAddress(email.trim()) || badEmailAddress,
           })}
         />
       </Field>

@@ -1,0 +1,54 @@
+import { Button, type ButtonProps } from '@rover/ui/button';
+import { type ComponentType, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { useReadyPart } from './use-ready-part.js';
+
+/** What a menu is given that was fetched late. */
+export interface LateMenuParts {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** It was asked for before it was there. */
+  defaultOpen: boolean;
+}
+
+interface LateMenuProps<Subject> {
+  /** Fetches the menu; the same function at every call. */
+  load: () => Promise<ComponentType<Subject & LateMenuParts>>;
+  /** What the menu is about. */
+  subject: Subject;
+  /** The button that opens it. */
+  button: ButtonProps;
+}
+
+/** A button whose menu is fetched at the first sign that somebody uses the page, so that an arrival does without it. */
+export function LateMenu<Subject extends object>({ load, subject, button }: LateMenuProps<Subject>) {
+  const [Menu, fetchMenu] = useReadyPart(load);
+  const [asked, setAsked] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const focused = useRef(false);
+
+  // The button that stands in until the menu is there gives way to the menu's own, and so does its focus.
+  useLayoutEffect(() => {
+    if (Menu && focused.current) place.current?.querySelector('button')?.focus();
+  }, [Menu]);
+
+  const ask = () => {
+    setAsked(true);
+    fetchMenu();
+  };
+  const standIn = (
+    <Button
+      {...button}
+      busy={asked}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={ask}
+      onFocus={() => (focused.current = true)}
+      onBlur={() => (focused.current = false)}
+    />
+  );
+  return (
+    <span ref={place} className="contents">
+      {Menu ? <Menu {...subject} trigger={<Button {...button} />} defaultOpen={asked} /> : standIn}
+    </span>
+  );
+}

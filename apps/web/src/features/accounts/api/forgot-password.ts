@@ -1,0 +1,7 @@
+import type { DoneAnswer, MailedLinkRequest } from '@rover/contracts/auth';
+import { call } from '../../../http/call.js';
+
+/** Has a link to choose a new password mailed. */
+export function forgotPassword(request: MailedLinkRequest): Promise<DoneAnswer> {
+  return call('/api/auth/forgot-password', { method: 'POST', body: request });
+}

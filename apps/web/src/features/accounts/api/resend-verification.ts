@@ -1,0 +1,7 @@
+import type { DoneAnswer, MailedLinkRequest } from '@rover/contracts/auth';
+import { call } from '../../../http/call.js';
+
+/** Has a new link to verify an address mailed. */
+export function resendVerification(request: MailedLinkRequest): Promise<DoneAnswer> {
+  return call('/api/auth/resend-verification', { method: 'POST', body: request });
+}

@@ -1,0 +1,7 @@
+import type { DoneAnswer, ResetPasswordRequest } from '@rover/contracts/auth';
+import { call } from '../../../http/call.js';
+
+/** Sets a new password, and uses up the link of the mail. */
+export function resetPassword(request: ResetPasswordRequest): Promise<DoneAnswer> {
+  return call('/api/auth/reset-password', { method: 'POST', body: request });
+}

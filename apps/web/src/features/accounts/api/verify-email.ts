@@ -1,0 +1,7 @@
+import type { DoneAnswer, VerifyEmailRequest } from '@rover/contracts/auth';
+import { call } from '../../../http/call.js';
+
+/** Uses up the link of a verification mail. */
+export function verifyEmail(request: VerifyEmailRequest): Promise<DoneAnswer> {
+  return call('/api/auth/verify-email', { method: 'POST', body: request });
+}

@@ -1,0 +1,18 @@
+import { limits } from '@rover/contracts/limits';
+import { Notice } from '@rover/ui/notice';
+import type { Handover } from '../login-views.js';
+import { BackToSignIn } from './back-to-sign-in.js';
+
+/** After asking for a new password, whether or not the address has an account: nobody is told which. */
+export function LinkSent({ email, message }: Handover) {
+  return (
+    <div className="flex flex-col gap-6">
+      {message && <Notice tone="success">{message}</Notice>}
+      <p>
+        Look for it in the inbox of <strong className="inline-block max-w-full wrap-anywhere">{email}</strong>, and
+        among the spam. It works for {limits.mailedLink.reset} minutes.
+      </p>
+      <BackToSignIn email={email} />
+    </div>
+  );
+}

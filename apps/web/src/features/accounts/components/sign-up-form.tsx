@@ -1,0 +1,106 @@
+import { accountWords, type RegisterRequest } from '@rover/contracts/auth';
+import { isEmailAddress } from '@rover/contracts/email-address';
+import { limits } from '@rover/contracts/limits';
+import { isGoodPassword } from '@rover/contracts/passwords';
+import { deletedMarker } from '@rover/contracts/users';
+import { Button } from '@rover/ui/button';
+import { Field, Input } from '@rover/ui/field';
+import { Notice } from '@rover/ui/notice';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { type Handover, loginPath } from '../login-views.js';
+import type { Outcome } from '../outcome.js';
+import { signUp } from '../sign-up.js';
+import { OutcomeNotice } from './outcome-notice.js';
+import { PasswordChecklist } from './password-checklist.js';
+import { PasswordInput } from './password-input.js';
+
+export function SignUpForm() {
+  const [failure, setFailure] = useState<Outcome | null>(null);
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState, control } = useForm<RegisterRequest>({
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const isIncomplete = Object.values(errors).some(({ type }) => type === 'filled');
+
+  const submit = handleSubmit(async ({ firstName, lastName, email, password }) => {
+    setFailure(null);
+    const signedUp = await signUp({
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email: email.trim(),
+      password,
+    });
+    if (signedUp.is === 'failed') return setFailure(signedUp.outcome);
+    const { is, email: address, message } = signedUp;
+    const isOpened = is === 'opened';
+    const handover: Handover = isOpened ? { email: address } : { email: address, message };
+    navigate(loginPath(isOpened ? 'check-email' : 'sign-in'), { state: handover });
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Sign Up">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="First Name" error={errors.firstName?.message} required>
+          <Input
+            autoComplete="given-name"
+            maxLength={limits.personName}
+            {...register('firstName', { validate: { filled: filled('Please enter your first name') } })}
+          />
+        </Field>
+        <Field label="Last Name" error={errors.lastName?.message} required>
+          <Input
+            autoComplete="family-name"
+            maxLength={limits.personName}
+            {...register('lastName', { validate: { filled: filled('Please enter your last name') } })}
+          />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email?.message} required>
+        <Input
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          {...register('email', {
+            validate: {
+              filled: filled('Please enter your email'),
+              address: (value) => isFreeAddress(value.trim()) || accountWords.badAddress,
+            },
+          })}
+        />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        hint={<PasswordChecklist password={useWatch({ control, name: 'password' })} />}
+        required
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          {...register('password', {
+            validate: {
+              filled: filled('Please choose a password'),
+              good: (value) => isGoodPassword(value) || accountWords.weakPassword,
+            },
+          })}
+        />
+      </Field>
+      {isIncomplete && <Notice tone="failure">{accountWords.incomplete}</Notice>}
+      {failure && <OutcomeNotice outcome={failure} />}
+      <Button type="submit" size="large" busy={isSubmitting}>
+        {isSubmitting ? 'Signing Up...' : 'Sign Up'}
+      </Button>
+    </form>
+  );
+}
+
+function filled(otherwise: string) {
+  return (value: string) => value.trim() !== '' || otherwise;
+}
+
+/** Not one that the list of users would take for a deleted user's. */
+function isFreeAddress(email: string): boolean {
+  return isEmailAddress(email) && !email.toLowerCase().includes(deletedMarker);
+}

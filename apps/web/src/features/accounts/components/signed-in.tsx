@@ -1,0 +1,23 @@
+import type { UserView } from '@rover/contracts/auth';
+import { pages } from '@rover/contracts/pages';
+import { Button } from '@rover/ui/button';
+import { Link } from 'react-router-dom';
+import { endSession } from '../../session/session-store.js';
+
+/** For whom the door is open already: the way on, or the way to another account. */
+export function SignedIn({ user }: { user: UserView }) {
+  const isAdmin = user.userType === 'admin';
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        You are signed in as <strong className="inline-block max-w-full wrap-anywhere">{user.email}</strong>.
+      </p>
+      <Button asChild size="large">
+        {isAdmin ? <Link to={pages.admin}>Go behind the bar</Link> : <Link to={pages.events}>See what is on</Link>}
+      </Button>
+      <Button look="quiet" onClick={endSession}>
+        Sign in as somebody else
+      </Button>
+    </div>
+  );
+}

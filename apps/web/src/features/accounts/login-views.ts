@@ -1,0 +1,24 @@
+import { pages } from '@rover/contracts/pages';
+
+const loginViews = ['sign-in', 'sign-up', 'check-email', 'forgot-password', 'link-sent'] as const;
+
+/** What the login page shows, as `?view=` names it; the first, when it names none. */
+export type LoginView = (typeof loginViews)[number];
+
+/** What one view hands the next, in the memory of the history: it survives a reload, and no address shows it. */
+export interface Handover {
+  email?: string;
+  message?: string;
+}
+
+export function loginPath(view: LoginView): string {
+  return view === 'sign-in' ? pages.login : `${pages.login}?view=${view}`;
+}
+
+/** The view an address asks for. Who has not been sent a mail is not told to look for one. */
+export function loginViewOf(search: URLSearchParams, { email }: Handover): LoginView {
+  const view = loginViews.find((name) => name === search.get('view')) ?? 'sign-in';
+  if (view === 'check-email' && !email) return 'sign-up';
+  if (view === 'link-sent' && !email) return 'forgot-password';
+  return view;
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { CallError, refusal } from '../../http/call-error.js';
+import { verifyEmail } from './api/verify-email.js';
+import { connectionError, isUnreachable, type Outcome, wordsOf } from './outcome.js';
+import { isUnanswered, noteUnanswered } from './unanswered.js';
+
+export const verificationFailed = 'Verification failed';
+const verified = 'Your email is verified. You can sign in now.';
+
+/** A verification, and whether the link is used up or dead: asking again would only spoil what was said. */
+export interface Verification extends Outcome {
+  isFinal: boolean;
+}
+
+/** Uses the token of a verification mail. It can be used once, so it is asked once, however often the page is mounted. */
+export const verificationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['verification', token],
+    queryFn: () => verify(token),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+async function verify(token: string): Promise<Verification> {
+  const isAskedAgain = isUnanswered(token);
+  noteUnanswered(token);
+  const verification = await ask(token, isAskedAgain);
+  if (verification.message !== connectionError) noteUnanswered(null);
+  return verification;
+}
+
+async function ask(token: string, isAskedAgain: boolean): Promise<Verification> {
+  try {
+    const { success, message } = await verifyEmail({ token });
+    return { ok: success, message: message || (success ? verified : verificationFailed), isFinal: true };
+  } catch (error) {
+    if (isUnreachable(error)) return { ok: false, message: connectionError, isFinal: false };
+    // The page was loaded again, or the line broke, before the answer came: it was this tab that used the link.
+    if (isAskedAgain && refusal(error, 'TOKEN_INVALID')) return { ok: true, message: verified, isFinal: true };
+    return { ok: false, message: wordsOf(error) || verificationFailed, isFinal: isVerdict(error) };
+  }
+}
+
+/** Of the link itself, not of how busy the house is. */
+function isVerdict(error: unknown): boolean {
+  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}

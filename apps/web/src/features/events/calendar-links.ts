@@ -1,0 +1,34 @@
+import { calendarFeedPath } from '@rover/contracts/calendar';
+import { venue } from '@rover/venue/venue';
+import { venueAddress } from '@rover/venue/venue-words';
+import type { TimedEvent } from './upcoming.js';
+
+/** Google Calendar's own form, filled in: https://calendar.google.com/calendar/render */
+export function googleCalendarLink({ event, span }: TimedEvent, site: string): string {
+  const { title, description, price, location, recurring, slug } = event;
+  const page = new URL(`/events/${slug}`, site).href;
+  const asked = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${utcStamp(span.start)}/${utcStamp(span.end)}`,
+    // What repeats goes by the pub's clock, and not by summer time where the guest lives.
+    ctz: venue.timeZone,
+    details: [description, price, page, `${venue.name}, ${venue.phoneDisplay}`].join('\n'),
+    location: location === venue.name ? `${venue.name}, ${venueAddress}` : location,
+    ...(recurring && { recur: 'RRULE:FREQ=YEARLY' }),
+  });
+  return `https://calendar.google.com/calendar/render?${asked}`;
+}
+
+/** The feed of all events: as a file, for programs that subscribe, and for Google's. */
+export function calendarFeed(site: string): { address: string; subscribe: string; google: string } {
+  const address = new URL(calendarFeedPath, site).href;
+  const subscribe = address.replace(/^https?:/, 'webcal:');
+  const google = `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: subscribe })}`;
+  return { address, subscribe, google };
+}
+
+/** '20261129T020000Z' */
+function utcStamp(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}

@@ -1,0 +1,26 @@
+import type { ButtonProps } from '@rover/ui/button';
+import { CalendarPlus } from 'lucide-react';
+import { LateMenu } from '../../../browser/late-menu.js';
+import type { TimedEvent } from '../upcoming.js';
+
+const load = async () => (await import('./calendar-menu.js')).CalendarMenu;
+
+interface AddToCalendarProps extends TimedEvent, Pick<ButtonProps, 'look' | 'size' | 'className'> {
+  /** There are more of them on the page: it is named with its event. */
+  amongOthers?: boolean;
+}
+
+/** Puts an event into the guest's own calendar. */
+export function AddToCalendar({ event, span, amongOthers = false, ...look }: AddToCalendarProps) {
+  const button = {
+    ...look,
+    ...(amongOthers && { 'aria-label': `Add to Calendar: ${event.title}` }),
+    children: (
+      <>
+        <CalendarPlus aria-hidden className="size-5 shrink-0" />
+        Add to Calendar
+      </>
+    ),
+  };
+  return <LateMenu load={load} subject={{ event, span }} button={button} />;
+}

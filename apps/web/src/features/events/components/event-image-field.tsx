@@ -1,0 +1,117 @@
+import { limits } from '@rover/contracts/limits';
+import { Button } from '@rover/ui/button';
+import { Field, Input } from '@rover/ui/field';
+import { FileDrop } from '@rover/ui/file-drop';
+import { Photo } from '@rover/ui/photo';
+import { Progress } from '@rover/ui/progress';
+import { Crop, Images } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { CropDialog } from '../../photos/components/crop-dialog.js';
+import { PhotoChoice } from '../../photos/components/photo-choice.js';
+import { PhotoLibraryDialog } from '../../photos/components/photo-library-dialog.js';
+import { eventShapes, photoGuidance } from '../../photos/photo-shape.js';
+import { useUploadPhoto } from '../../photos/use-upload-photo.js';
+import { type EventFormValues, isPictureAddress } from '../event-form-values.js';
+import type { PhotoCandidates } from '../use-photo-candidates.js';
+
+interface EventImageFieldProps {
+  photos: PhotoCandidates;
+  /** Told while a photo is on its way. */
+  onUploading: (uploading: boolean) => void;
+}
+
+/** The picture of an event: of the house, of the library, new from a file, and cropped. */
+export function EventImageField({ photos, onUploading }: EventImageFieldProps) {
+  const { field, fieldState } = useController<EventFormValues, 'image'>({
+    name: 'image',
+    rules: { validate: (address) => isPictureAddress(address) || 'Please enter a valid URL' },
+  });
+  const [open, setOpen] = useState<'library' | 'crop' | null>(null);
+  const { progress, upload, cancel } = useUploadPhoto();
+  const uploading = progress !== null;
+  useEffect(() => onUploading(uploading), [uploading, onUploading]);
+
+  const take = (url: string) => {
+    photos.bring(url);
+    field.onChange(url);
+  };
+  const takeFile = async (file: File) => {
+    const url = await upload(() => file);
+    if (url !== null) take(url);
+  };
+
+  return (
+    <Field label="Image" labels="group" error={fieldState.error?.message}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Photo
+          src={field.value}
+          alt="The chosen image"
+          className="aspect-3/2 w-full rounded border border-sand object-contain"
+        />
+        <div className="flex flex-col gap-3 max-sm:order-last">
+          <FileDrop
+            label="Upload a photo"
+            hint={`JPEG, PNG, GIF, WebP or AVIF, ${photoGuidance}`}
+            accept="image/*"
+            busy={uploading}
+            onFiles={([file]) => file && takeFile(file)}
+          />
+          {uploading && (
+            <div className="flex items-end gap-3">
+              <div className="flex-1">
+                <Progress label="Uploading" value={progress} />
+              </div>
+              <Button look="quiet" size="small" onClick={cancel}>
+                Cancel upload
+              </Button>
+            </div>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button look="paper" className="flex-auto px-3! whitespace-nowrap" onClick={() => setOpen('crop')}>
+              <Crop aria-hidden className="size-4" />
+              Crop & Position
+            </Button>
+            <Button look="paper" className="flex-auto px-3! whitespace-nowrap" onClick={() => setOpen('library')}>
+              <Images aria-hidden className="size-4" />
+              From Library
+            </Button>
+          </div>
+        </div>
+        <PhotoChoice
+          label="Image"
+          photos={photos.candidates}
+          value={field.value}
+          onValueChange={field.onChange}
+          className="grid-cols-4 sm:col-span-2 sm:grid-cols-6"
+        />
+      </div>
+      <details className="text-sm">
+        <summary className="w-fit py-2 font-semibold text-leaf">Use a picture at another address</summary>
+        <Input
+          aria-label="Image address"
+          className="mt-1"
+          maxLength={limits.event.url}
+          value={field.value}
+          ref={field.ref}
+          onBlur={field.onBlur}
+          onChange={field.onChange}
+        />
+      </details>
+      {open === 'library' && <PhotoLibraryDialog chosen={field.value} onChoose={take} onClose={() => setOpen(null)} />}
+      {open === 'crop' && (
+        <CropDialog
+          description="For the cards and the page of the event."
+          photo={photos.croppingOf(field.value)?.photo ?? field.value}
+          shapes={eventShapes}
+          before={photos.croppingOf(field.value)}
+          onCropped={(url, cropping) => {
+            photos.keepCropping(url, cropping);
+            take(url);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Field>
+  );
+}

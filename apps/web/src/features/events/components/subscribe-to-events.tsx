@@ -1,0 +1,16 @@
+import { CalendarSync } from 'lucide-react';
+import { LateMenu } from '../../../browser/late-menu.js';
+
+const load = async () => (await import('./subscribe-menu.js')).SubscribeMenu;
+
+const words = (
+  <>
+    <CalendarSync aria-hidden className="size-5 shrink-0" />
+    Subscribe
+  </>
+);
+
+/** Lets the guest's own calendar follow all events. */
+export function SubscribeToEvents() {
+  return <LateMenu load={load} subject={{}} button={{ look: 'quiet', className: 'min-h-13', children: words }} />;
+}

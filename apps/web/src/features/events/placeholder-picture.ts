@@ -1,0 +1,13 @@
+import { thumbHashToDataURL } from 'thumbhash';
+import { report } from '../../browser/report.js';
+
+/** The blurred picture that a thumbhash in base64 tells of, as a data: address; undefined when there is none. */
+export function placeholderPicture(thumbhash: string | undefined): string | undefined {
+  if (!thumbhash) return undefined;
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)));
+  } catch (cause) {
+    report('A photo has no readable placeholder', cause);
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Cropping } from '../photos/components/crop-dialog.js';
+import { housePhotos } from '../photos/library-photos.js';
+import { type Photo, photoName } from '../photos/photo.js';
+
+/** The photos that an open event form offers, and from which whole photo each of the cropped ones was made. */
+export function usePhotoCandidates(present: string) {
+  const [brought, setBrought] = useState<readonly string[]>([]);
+  const [croppings, setCroppings] = useState<ReadonlyMap<string, Cropping>>(new Map());
+
+  return {
+    /** What was uploaded, cropped or taken from the library since, the newest first; the present one; the house's. */
+    candidates: distinct([...brought, present, ...housePhotos.map(({ url }) => url)]),
+    bring: (url: string) => setBrought((urls) => [url, ...urls.filter((other) => other !== url)]),
+    croppingOf: (url: string) => croppings.get(url),
+    keepCropping: (url: string, cropping: Cropping) => setCroppings((all) => new Map(all).set(url, cropping)),
+  };
+}
+
+export type PhotoCandidates = ReturnType<typeof usePhotoCandidates>;
+
+function distinct(urls: readonly string[]): Photo[] {
+  return [...new Set(urls)].filter((url) => url !== '').map((url) => ({ url, name: photoName(url) }));
+}

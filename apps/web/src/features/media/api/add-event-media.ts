@@ -1,0 +1,17 @@
+import type { EventMediaAnswer } from '@rover/contracts/media';
+import type { UploadOptions } from '../../../http/upload.js';
+import { adminUpload } from '../../session/admin-upload.js';
+import { mediaForm } from '../media-form.js';
+import { eventMediaPath } from './event-media-path.js';
+import { mediaCall } from './media-call.js';
+
+/** Adds a file to an event, without a caption. */
+export function addEventMedia(
+  eventId: string,
+  file: File,
+  options: Omit<UploadOptions, 'token'>,
+): Promise<EventMediaAnswer> {
+  const form = mediaForm([file]);
+  form.append('caption', '');
+  return mediaCall('upload', () => adminUpload(eventMediaPath(eventId), form, options));
+}

@@ -1,0 +1,9 @@
+import type { DeleteMediaRequest, EventMediaAnswer } from '@rover/contracts/media';
+import { adminCall } from '../../session/admin-call.js';
+import { eventMediaPath } from './event-media-path.js';
+import { mediaCall } from './media-call.js';
+
+export function deleteManyEventMedia(eventId: string, mediaUrls: string[]): Promise<EventMediaAnswer> {
+  const body: DeleteMediaRequest = { mediaUrls };
+  return mediaCall('bulkDelete', () => adminCall(eventMediaPath(eventId), { method: 'DELETE', body }));
+}

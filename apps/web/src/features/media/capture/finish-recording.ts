@@ -1,0 +1,13 @@
+import { report } from '../../../browser/report.js';
+
+/** A recording as it is uploaded. What cannot be improved goes as it is: better without an index than lost. */
+export async function finishRecording(recording: Blob): Promise<Blob> {
+  if (!recording.type.endsWith('/webm')) return recording;
+  try {
+    const { makeSeekable } = await import('./make-seekable.js');
+    return await makeSeekable(recording);
+  } catch (cause) {
+    report('The recording got no index', cause);
+    return recording;
+  }
+}

@@ -1,0 +1,42 @@
+import { BrokenRecording, EmptyRecording, UnsupportedCapture } from './capture-failure.js';
+
+export interface RecordingTerms {
+  /** The first that the browser can write is taken. */
+  mimeTypes: readonly string[];
+  /** How often what was heard and seen is put by, in milliseconds. */
+  chunkTime: number;
+}
+
+/** A recording under way. */
+export interface Recording {
+  /** What was recorded, when it has stopped; rejects when that is nothing, or when it broke off. */
+  recorded: Promise<Blob>;
+  stop(): void;
+}
+
+/** Begins to record what a camera or microphone gives. It also stops by itself when they are gone. */
+export function recordStream(stream: MediaStream, { mimeTypes, chunkTime }: RecordingTerms): Recording {
+  const recordable = typeof MediaRecorder === 'undefined' ? [] : mimeTypes.filter(MediaRecorder.isTypeSupported);
+  const [mimeType] = recordable;
+  if (!mimeType) throw new UnsupportedCapture('The browser writes none of the wanted types');
+  const recorder = new MediaRecorder(stream, { mimeType });
+  const chunks: Blob[] = [];
+  const recorded = new Promise<Blob>((resolve, reject) => {
+    recorder.ondataavailable = ({ data }) => {
+      if (data.size > 0) chunks.push(data);
+    };
+    recorder.onerror = (event) => reject(new BrokenRecording('The recorder gave up', { cause: event }));
+    recorder.onstop = () => {
+      const recording = new Blob(chunks, { type: mimeType.split(';', 1)[0] ?? mimeType });
+      if (recording.size > 0) resolve(recording);
+      else reject(new EmptyRecording('Nothing was recorded'));
+    };
+  });
+  recorder.start(chunkTime);
+  return {
+    recorded,
+    stop: () => {
+      if (recorder.state !== 'inactive') recorder.stop();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { MediaItem } from '@rover/contracts/events';
+import { limits } from '@rover/contracts/limits';
+import { Button } from '@rover/ui/button';
+import { Textarea } from '@rover/ui/field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { captionEventMedia } from '../api/caption-event-media.js';
+import { keepEventMedia } from '../event-media-query.js';
+
+interface CaptionFormProps {
+  eventId: string;
+  item: MediaItem;
+  /** 'Photo 3'. */
+  name: string;
+  onDone: () => void;
+  onFailure: (sentence: string) => void;
+}
+
+const focusAtOnce = (field: HTMLTextAreaElement | null) => field?.focus();
+
+/** A caption, written where it stands. Enter saves it, Escape leaves it as it was. */
+export function CaptionForm({ eventId, item, name, onDone, onFailure }: CaptionFormProps) {
+  const client = useQueryClient();
+  const [caption, setCaption] = useState(item.caption);
+  const save = useMutation({
+    mutationFn: () => captionEventMedia(eventId, item.url, caption.trim()),
+    onSuccess: ({ event }) => {
+      keepEventMedia(client, event);
+      onDone();
+    },
+    onError: (error) => onFailure(error.message),
+  });
+  const listen = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDone();
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  return (
+    <form
+      data-own-escape
+      aria-label={`Caption of ${name}`}
+      className="flex flex-col gap-2 p-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <Textarea
+        ref={focusAtOnce}
+        rows={3}
+        className="text-sm"
+        aria-label="Caption"
+        maxLength={limits.media.caption}
+        value={caption}
+        onChange={(event) => setCaption(event.target.value)}
+        onKeyDown={listen}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="quiet" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" size="small" busy={save.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

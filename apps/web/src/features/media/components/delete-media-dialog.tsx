@@ -1,0 +1,47 @@
+import type { EventView } from '@rover/contracts/events';
+import { AlertDialog } from '@rover/ui/alert-dialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteEventMedia } from '../api/delete-event-media.js';
+import { deleteManyEventMedia } from '../api/delete-many-event-media.js';
+import { eventMediaQuery, keepEventMedia } from '../event-media-query.js';
+
+interface DeleteMediaDialogProps {
+  event: EventView;
+  urls: readonly string[];
+  /** They were selected together. */
+  many: boolean;
+  onDeleted: () => void;
+  onFailure: (sentence: string) => void;
+  onClose: () => void;
+}
+
+export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onClose }: DeleteMediaDialogProps) {
+  const client = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => (many ? deleteManyEventMedia(event.id, [...urls]) : deleteEventMedia(event.id, urls[0] ?? '')),
+    onSuccess: (answer) => {
+      keepEventMedia(client, answer.event);
+      onDeleted();
+    },
+    onError: (error) => {
+      onFailure(error.message);
+      // Perhaps somebody else has deleted it already.
+      void client.invalidateQueries({ queryKey: eventMediaQuery(event).queryKey });
+    },
+    onSettled: onClose,
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title="Delete Media"
+      confirm="Delete"
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+    >
+      {many
+        ? `Are you sure you want to delete ${urls.length} media item(s)?`
+        : 'Are you sure you want to delete this media item?'}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Photo } from '@rover/ui/photo';
+import { useMemo } from 'react';
+import { placeholderPicture } from '../../events/placeholder-picture.js';
+import type { LibraryPhoto } from '../library-photos.js';
+
+interface PhotoThumbProps {
+  photo: LibraryPhoto;
+  /** How wide it stands on the page, as in the `sizes` of an image. */
+  sizes: string;
+  className: string;
+}
+
+export function PhotoThumb({ photo: { url, alt, srcSet, placeholder }, sizes, className }: PhotoThumbProps) {
+  const stand = useMemo(() => placeholderPicture(placeholder), [placeholder]);
+  return <Photo src={url} alt={alt} srcSet={srcSet} sizes={sizes} placeholder={stand} className={className} />;
+}

@@ -1,0 +1,34 @@
+import type { UploadQueue } from '../upload-queue.js';
+import { useUploads } from '../use-uploads.js';
+import { UploadRow } from './upload-row.js';
+
+/** What is on its way, file by file; nothing when nothing is. */
+export function UploadList({ queue }: { queue: UploadQueue }) {
+  const { uploads, arrived } = useUploads(queue);
+  return (
+    <div className={uploads.length > 0 ? 'flex flex-col gap-3' : 'sr-only'}>
+      <p role="status" className="text-sm text-muted">
+        {progressWords(uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length, arrived)}
+      </p>
+      {uploads.length > 0 && (
+        <ul aria-label="Uploads" className="flex flex-col gap-3">
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <UploadRow
+                upload={upload}
+                onRetry={() => queue.retry(upload.id)}
+                onRemove={() => queue.remove(upload.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function progressWords(underWay: number, arrived: number): string {
+  const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+  if (underWay > 0) return `${files(underWay)} on the way${arrived > 0 ? `, ${arrived} uploaded` : ''}.`;
+  return arrived > 0 ? `${files(arrived)} uploaded.` : '';
+}

@@ -1,0 +1,18 @@
+import { queryClient } from '../../http/query-client.js';
+import { addEventMedia } from './api/add-event-media.js';
+import { keepEventMedia } from './event-media-query.js';
+import { UploadQueue } from './upload-queue.js';
+
+const queues = new Map<string, UploadQueue>();
+
+/** What is on its way to an event. It goes on while the manager is closed, and is there again when it is reopened. */
+export function uploadsTo(eventId: string): UploadQueue {
+  const known = queues.get(eventId);
+  if (known) return known;
+  const queue = new UploadQueue(async (file, options) => {
+    const { event } = await addEventMedia(eventId, file, options);
+    keepEventMedia(queryClient, event);
+  });
+  queues.set(eventId, queue);
+  return queue;
+}

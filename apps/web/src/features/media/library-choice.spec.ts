@@ -1,0 +1,63 @@
+import { chosenPhotos, type LibraryChoice, readLibraryChoice, writeLibraryChoice } from './library-choice.js';
+import { housePhotos, type LibraryPhoto, uploadedPhotos } from './library-photos.js';
+
+const upload = (name: string, uploadedAt: string): LibraryPhoto => {
+  const item = { url: `/media/${name}`, kind: 'image', contentType: 'image/jpeg', placeholder: null } as const;
+  const [photo] = uploadedPhotos({ images: [item.url], items: [{ ...item, width: 1, height: 1, name, uploadedAt }] });
+  if (!photo) throw new Error('No photo');
+  return photo;
+};
+
+const photos = [
+  upload('quiz 10.jpg', '2026-11-03T10:00:00.000Z'),
+  upload('Quiz 9.jpg', '2026-11-01T10:00:00.000Z'),
+  upload('band.jpg', '2026-11-02T10:00:00.000Z'),
+  ...housePhotos,
+];
+const names = (choice: Partial<LibraryChoice>) =>
+  chosenPhotos(photos, { search: '', sort: 'newest', view: 'grid', ...choice }).map(({ name }) => name);
+
+describe('the library shows', () => {
+  it('the newest first, and what was always there last', () => {
+    expect(names({}).slice(0, 4)).toEqual(['quiz 10.jpg', 'band.jpg', 'Quiz 9.jpg', 'bar-at-dusk.jpg']);
+  });
+
+  it('the oldest first', () => {
+    expect(names({ sort: 'oldest' }).slice(0, 4)).toEqual(['Quiz 9.jpg', 'band.jpg', 'quiz 10.jpg', 'bar-at-dusk.jpg']);
+  });
+
+  it('by name, as a person counts', () => {
+    expect(names({ sort: 'name' })).toEqual([
+      'arch-at-dusk.jpg',
+      'band.jpg',
+      'bar-at-dusk.jpg',
+      'Quiz 9.jpg',
+      'quiz 10.jpg',
+      'session.jpg',
+      'terrace-at-night.jpg',
+    ]);
+  });
+
+  it('what is searched for, in any case of letters', () => {
+    expect(names({ search: ' QUIZ ' })).toEqual(['quiz 10.jpg', 'Quiz 9.jpg']);
+    expect(names({ search: 'karaoke' })).toEqual([]);
+  });
+});
+
+describe('the address of the library', () => {
+  it('says what is chosen, and nothing of what is usual', () => {
+    const params = new URLSearchParams('tab=media&sort=oldest');
+    const choice = readLibraryChoice(params);
+    expect(choice).toEqual({ search: '', sort: 'oldest', view: 'grid' });
+    const next = writeLibraryChoice(params, { search: 'band', sort: 'newest', view: 'list' });
+    expect(next.toString()).toBe('tab=media&search=band&view=list');
+  });
+
+  it('may hold nonsense', () => {
+    expect(readLibraryChoice(new URLSearchParams('sort=loud&view=sideways'))).toEqual({
+      search: '',
+      sort: 'newest',
+      view: 'grid',
+    });
+  });
+});

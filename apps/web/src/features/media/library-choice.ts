@@ -1,0 +1,53 @@
+import type { LibraryPhoto } from './library-photos.js';
+
+export const librarySorts = ['newest', 'oldest', 'name'] as const;
+export type LibrarySort = (typeof librarySorts)[number];
+
+export const libraryViews = ['grid', 'list'] as const;
+export type LibraryView = (typeof libraryViews)[number];
+
+/** What the library shows, and how. */
+export interface LibraryChoice {
+  search: string;
+  sort: LibrarySort;
+  view: LibraryView;
+}
+
+/** The choice in the address of the page; what is missing or senseless there is the default. */
+export function readLibraryChoice(params: URLSearchParams): LibraryChoice {
+  return {
+    search: params.get('search') ?? '',
+    sort: librarySorts.find((sort) => sort === params.get('sort')) ?? 'newest',
+    view: libraryViews.find((view) => view === params.get('view')) ?? 'grid',
+  };
+}
+
+/** Writes a choice into the address of the page; defaults are left out. */
+export function writeLibraryChoice(params: URLSearchParams, choice: LibraryChoice): URLSearchParams {
+  const defaults = readLibraryChoice(new URLSearchParams());
+  const written = new URLSearchParams(params);
+  for (const name of Object.keys(defaults) as (keyof LibraryChoice)[]) {
+    if (choice[name] === defaults[name]) written.delete(name);
+    else written.set(name, choice[name]);
+  }
+  return written;
+}
+
+/** The photos whose name has what is searched for, in any case of letters, in the chosen order. */
+export function chosenPhotos(photos: readonly LibraryPhoto[], { search, sort }: LibraryChoice): LibraryPhoto[] {
+  const wanted = search.trim().toLowerCase();
+  return photos.filter(({ name }) => name.toLowerCase().includes(wanted)).sort(orders[sort]);
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** By date, the photos of the house, which have none, come after the uploads. */
+const orders: Record<LibrarySort, (a: LibraryPhoto, b: LibraryPhoto) => number> = {
+  newest: (a, b) => datedFirst(a, b) || (b.uploadedAt ?? '').localeCompare(a.uploadedAt ?? ''),
+  oldest: (a, b) => datedFirst(a, b) || (a.uploadedAt ?? '').localeCompare(b.uploadedAt ?? ''),
+  name: (a, b) => byName.compare(a.name, b.name),
+};
+
+function datedFirst(a: LibraryPhoto, b: LibraryPhoto): number {
+  return Number(a.uploadedAt === null) - Number(b.uploadedAt === null);
+}

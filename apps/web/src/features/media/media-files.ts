@@ -1,0 +1,30 @@
+import type { MediaKind } from '@rover/contracts/media';
+
+const plural: Record<MediaKind, string> = { image: 'images', video: 'videos', audio: 'audio' };
+
+/**
+ * Which of the chosen files are of the wanted kinds, by the type that the system gives them, and what to say of the
+ * others. A file whose type the system does not know is taken: the server looks into it.
+ */
+export function mediaOnly(files: readonly File[], kinds: readonly MediaKind[]): { taken: File[]; refusal?: string } {
+  const wanted = ({ type }: File) => type === '' || kinds.some((kind) => type.startsWith(`${kind}/`));
+  const taken = files.filter(wanted);
+  const refused = files.filter((file) => !wanted(file)).map(({ name }) => name);
+  if (refused.length === 0) return { taken };
+  return { taken, refusal: `Only ${listed(kinds.map((kind) => plural[kind]))} can be added, not ${listed(refused)}.` };
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** '820 KB', '12.4 MB'. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+}
+
+/** Larger than we advise (specification section 9); the server takes more. */
+export function isLarge({ size }: File): boolean {
+  return size > 10 * 1024 * 1024;
+}

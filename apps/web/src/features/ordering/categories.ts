@@ -1,0 +1,18 @@
+import { menu } from '@rover/venue/menu';
+import type { MenuCategory, MenuSection } from '@rover/venue/menu-item';
+
+export interface OrderCategory {
+  name: MenuCategory;
+  /** Its place on the page. */
+  id: string;
+  sections: readonly MenuSection[];
+}
+
+const names: readonly MenuCategory[] = ['Burgers', 'Fries', 'Specials', 'Drinks'];
+
+/** What can be ordered, by category (specification section 2). */
+export const orderCategories: readonly OrderCategory[] = names.map((name) => ({
+  name,
+  id: `order-${name.toLowerCase()}`,
+  sections: menu.filter(({ items }) => items[0]?.category === name),
+}));

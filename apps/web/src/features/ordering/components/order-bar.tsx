@@ -1,0 +1,29 @@
+import { Button } from '@rover/ui/button';
+import { priceWords } from '@rover/venue/menu-price';
+import type { OrderTotals } from '../order-line.js';
+
+/** At the foot of the window: how much it is so far, and the way on. */
+export function OrderBar({ totals: { count, total }, onOpen }: { totals: OrderTotals; onOpen: () => void }) {
+  return (
+    <section
+      aria-label="Your order"
+      className="order-bar painted fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="double-rule" />
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+        <p aria-live="polite" className="leading-tight max-[24rem]:w-full">
+          <span className="text-sand">{count === 1 ? '1 item' : `${count} items`}</span>{' '}
+          <span className="block font-semibold tabular-nums text-brass max-[24rem]:inline">{priceWords(total)}</span>
+        </p>
+        <div className="flex gap-2.5 max-[24rem]:w-full max-[24rem]:*:flex-1">
+          <Button look="gilded" disabled={count === 0} onClick={onOpen} className="max-sm:px-3.5">
+            View Order
+          </Button>
+          <Button look="loud" disabled={count === 0} onClick={onOpen} className="max-sm:px-3.5">
+            Send Order
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@rover/ui/button';
+import { Dialog } from '@rover/ui/dialog';
+import { Field, Input, Textarea } from '@rover/ui/field';
+import { Notice } from '@rover/ui/notice';
+import { chatLink, safeLinkLength } from '@rover/venue/chat-link';
+import { doorSign, isOpen } from '@rover/venue/opening';
+import { Copy } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { copyText } from '../../../browser/copy-text.js';
+import { useNow } from '../../../browser/use-now.js';
+import { orderLimits } from '../order-choice.js';
+import { recallDetails, rememberDetails } from '../order-details.js';
+import { type OrderLine, orderTotals } from '../order-line.js';
+import { clearOrder, removeFromOrder } from '../order-store.js';
+import { orderText } from '../order-text.js';
+import { OrderLines } from './order-lines.js';
+import { OrderSums } from './order-sums.js';
+
+interface OrderSummaryProps {
+  lines: readonly OrderLine[];
+  onClose: () => void;
+}
+
+/** The order as it will be sent: who, where, what, how much. It is sent by the guest, in the chat that opens. */
+export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
+  const now = useNow();
+  const { register, handleSubmit, formState, getValues } = useForm({ defaultValues: recallDetails() });
+  const { errors, isSubmitted } = formState;
+  const invalid = isSubmitted && Object.keys(errors).length > 0;
+  const tooLong = chatLink(orderText(lines, getValues())).length > safeLinkLength;
+
+  const remove = (line: OrderLine) => {
+    removeFromOrder(line.id);
+    if (lines.length === 1) onClose();
+  };
+  const send = handleSubmit((details) => {
+    window.open(chatLink(orderText(lines, details)), '_blank', 'noopener,noreferrer');
+    onClose();
+    toast.success('Your order is written in the chat', {
+      description: 'Press send there, and the kitchen knows.',
+      action: { label: 'Empty the order', onClick: clearOrder },
+      duration: 12_000,
+    });
+  });
+  const kept = (name: 'name' | 'email' | 'address') => ({
+    onChange: () => rememberDetails({ [name]: getValues(name) }),
+  });
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Order Summary" description={isOpen(now) ? undefined : closedWords(now)}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-6">
+        <OrderLines lines={lines} onRemove={remove} />
+        <OrderSums totals={orderTotals(lines)} />
+        <div className="flex flex-col gap-5">
+          <Field label="Name" required error={errors.name?.message}>
+            <Input
+              autoComplete="name"
+              maxLength={orderLimits.name}
+              className="aria-invalid:animate-ask"
+              {...register('name', { ...kept('name'), validate: (name) => name.trim() !== '' || 'Who is it for?' })}
+            />
+          </Field>
+          <Field label="Email" required error={errors.email?.message}>
+            <Input
+              type="email"
+              autoComplete="email"
+              maxLength={orderLimits.email}
+              className="aria-invalid:animate-ask"
+              {...register('email', {
+                ...kept('email'),
+                validate: (email) => email.includes('@') || 'An address with an @ in it',
+              })}
+            />
+          </Field>
+          <Field label="Delivery Address" required hint="Hotel and room, boat and dock, or a corner and a colour.">
+            <Textarea
+              rows={2}
+              autoComplete="street-address"
+              maxLength={orderLimits.address}
+              {...register('address', kept('address'))}
+            />
+          </Field>
+        </div>
+        {invalid && <Notice tone="failure">Please fill in all required fields correctly</Notice>}
+        {tooLong && (
+          <Notice tone="failure">Your chat app may cut so long an order. Copy it, and paste it into the chat.</Notice>
+        )}
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <Button type="submit" size="large" className="sm:flex-1">
+            Confirm & Send
+          </Button>
+          <Button look="quiet" size="large" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            look="bare"
+            size="large"
+            onClick={() => copyText(orderText(lines, getValues()), 'Order copied to clipboard!')}
+          >
+            <Copy aria-hidden className="size-5" />
+            Copy order
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function closedWords(now: Date): string {
+  return `The kitchen is closed. ${doorSign(now)}: send it now, and it is the first on the iron.`;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { orderCategories } from './categories.js';
+
+/** How far from the top of the window a category begins to be the one that is read, in pixels. */
+const readingLine = 160;
+
+/** The id of the category that is being read, as the guest scrolls. */
+export function useVisibleCategory(): string {
+  const [visible, setVisible] = useState(orderCategories[0]?.id ?? '');
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const begun = orderCategories.filter(({ id }) => topOf(id) <= readingLine);
+      const current = atTheEnd() ? orderCategories.at(-1) : (begun.at(-1) ?? orderCategories[0]);
+      if (current) setVisible(current.id);
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
+    };
+  }, []);
+
+  return visible;
+}
+
+function topOf(id: string): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+}
+
+/** Nothing is left to scroll to: the last category may be too short to reach the reading line. */
+function atTheEnd(): boolean {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;
+}

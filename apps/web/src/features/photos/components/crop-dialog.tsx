@@ -1,0 +1,127 @@
+import { Button } from '@rover/ui/button';
+import { Dialog, DialogActions } from '@rover/ui/dialog';
+import { Notice } from '@rover/ui/notice';
+import { Progress } from '@rover/ui/progress';
+import { Segmented } from '@rover/ui/segmented';
+import { Waiting } from '@rover/ui/spinner';
+import { useState } from 'react';
+import { type CropSettings, leavesGround, uncropped } from '../crop.js';
+import { toJpeg } from '../jpeg.js';
+import { cropPhoto, type LoadedPhoto } from '../paint-crop.js';
+import { photoStem } from '../photo.js';
+import type { PhotoShape } from '../photo-shape.js';
+import { useLoadedPhoto } from '../use-loaded-photo.js';
+import { useUploadPhoto } from '../use-upload-photo.js';
+import { CropControls } from './crop-controls.js';
+import { CropPreview } from './crop-preview.js';
+import { CropStage } from './crop-stage.js';
+
+/** A photo, and how it was laid into which shape. */
+export interface Cropping {
+  /** The address of the whole photo. */
+  photo: string;
+  /** The name of the shape among those offered. */
+  shape: string;
+  crop: CropSettings;
+}
+
+interface CropDialogProps {
+  /** What the picture is for. */
+  description: string;
+  /** The address of the whole photo. */
+  photo: string;
+  /** At least one; a choice is offered among several. */
+  shapes: Record<string, PhotoShape>;
+  /** How it was laid before. */
+  before?: Cropping | undefined;
+  /** The cropped picture is in the library under this address. */
+  onCropped: (url: string, cropping: Cropping) => void;
+  onClose: () => void;
+}
+
+/**
+ * Lays a photo into a frame and makes a picture of what the frame shows. Our own, not react-easy-crop: that one zooms
+ * from 1 and moves in pixels of the screen, and the scale from 0.5 and the ranges of the specification are promised.
+ * Where the photo leaves ground beside it, the ground has the photo's own mean colour.
+ */
+export function CropDialog({ photo, ...rest }: CropDialogProps) {
+  const { description, onClose } = rest;
+  const loaded = useLoadedPhoto(photo);
+  return (
+    <Dialog open wide onOpenChange={onClose} title="Crop & Position Image" description={description}>
+      {loaded.isPending && <Waiting>Loading photo...</Waiting>}
+      {loaded.isError && (
+        <Notice tone="failure">
+          Failed to load image
+          {!photo.startsWith('/') && '. A photo at another address can be cropped once it is uploaded here.'}
+        </Notice>
+      )}
+      {loaded.data && <Cropper {...rest} address={photo} photo={loaded.data} />}
+    </Dialog>
+  );
+}
+
+interface CropperProps extends Omit<CropDialogProps, 'photo' | 'description'> {
+  address: string;
+  photo: LoadedPhoto;
+}
+
+function Cropper({ address, photo, shapes, before, onCropped, onClose }: CropperProps) {
+  const [crop, setCrop] = useState(before?.crop ?? uncropped);
+  const [name, setName] = useState(before?.shape ?? Object.keys(shapes)[0] ?? '');
+  const { progress, upload, cancel } = useUploadPhoto();
+  const shape = shapes[name];
+  if (!shape) throw new Error(`There is no shape named '${name}'`);
+  const framing = { photo: photo.size, frame: shape };
+
+  const apply = async () => {
+    const url = await upload(async () => {
+      const picture = await toJpeg(cropPhoto(photo, shape, crop), shape);
+      const fileName = `${photoStem(address)}-${shape.width}x${shape.height}.jpg`;
+      return new File([picture], fileName, { type: picture.type });
+    });
+    if (url === null) return;
+    onCropped(url, { photo: address, shape: name, crop });
+    onClose();
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      {Object.keys(shapes).length > 1 && (
+        <Segmented
+          label="Shape"
+          options={Object.entries(shapes).map(([value, { label }]) => ({ value, label }))}
+          value={name}
+          onValueChange={setName}
+          className="self-center"
+        />
+      )}
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <CropStage photo={photo} shape={shape} crop={crop} onCrop={setCrop} />
+        <div className="flex flex-col gap-5">
+          <CropControls crop={crop} framing={framing} onCrop={setCrop} />
+          <div className="flex flex-col gap-1.5">
+            <CropPreview photo={photo} shape={shape} crop={crop} />
+            <p role="status" className="text-sm text-muted">
+              Becomes {shape.width}x{shape.height}.
+              {leavesGround(crop, framing) && ' The ground beside the photo takes its mean colour.'}
+            </p>
+          </div>
+        </div>
+      </div>
+      <DialogActions>
+        {progress !== null && (
+          <div className="min-w-40 flex-1">
+            <Progress label="Uploading" value={progress} />
+          </div>
+        )}
+        <Button look="quiet" onClick={progress === null ? onClose : cancel}>
+          Cancel
+        </Button>
+        <Button busy={progress !== null} onClick={apply}>
+          Apply
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

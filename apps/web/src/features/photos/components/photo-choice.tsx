@@ -1,0 +1,47 @@
+import { Photo as PhotoTile } from '@rover/ui/photo';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { type Photo, tileSource } from '../photo.js';
+
+interface PhotoChoiceProps {
+  /** What is chosen, to a screen reader. */
+  label: string;
+  photos: readonly Photo[];
+  /** The address of the chosen one. */
+  value: string;
+  onValueChange: (url: string) => void;
+  /** A second press on the chosen one. */
+  onTaken?: () => void;
+  /** The columns of the grid. */
+  className: string;
+}
+
+/** One of several photos; arrow keys go along. */
+export function PhotoChoice({ label, photos, value, onValueChange, onTaken, className }: PhotoChoiceProps) {
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      value={value}
+      onValueChange={onValueChange}
+      className={clsx('grid gap-2.5', className)}
+    >
+      {photos.map(({ url, name }) => (
+        <RadioGroup.Item
+          key={url || name}
+          value={url}
+          disabled={url === ''}
+          aria-label={name}
+          title={name}
+          onDoubleClick={onTaken}
+          className="relative overflow-hidden rounded border-2 border-transparent transition-colors duration-150 hover:border-brass-dark data-[state=checked]:border-leaf"
+        >
+          <PhotoTile src={tileSource(url)} alt="" className="aspect-3/2 size-full rounded-sm object-cover" />
+          <RadioGroup.Indicator className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full border border-paper bg-leaf text-paper">
+            <Check aria-hidden strokeWidth={3} className="size-4" />
+          </RadioGroup.Indicator>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Size } from './crop.js';
+
+/** What a cropped photo becomes. */
+export interface PhotoShape extends Size {
+  /** To choose it by. */
+  label: string;
+  /** Bytes that the JPEG stays below; unbounded where nobody asks. */
+  below?: number;
+}
+
+/** The recommended pictures of an event (specification section 9). */
+export const eventShapes = {
+  '3:2': { label: '3:2 event', width: 1200, height: 800 },
+  '1:1': { label: '1:1 square', width: 1080, height: 1080 },
+  '4:5': { label: '4:5 portrait', width: 1080, height: 1350 },
+} as const satisfies Record<string, PhotoShape>;
+
+/**
+ * The picture of a shared link. Chat apps leave out pictures over 300 KB; the server encodes once more, which adds up to
+ * a third, so that what is sent stays at two thirds.
+ */
+export const socialShapes = {
+  social: { label: 'Shared link', width: 1200, height: 630, below: 200_000 },
+} as const satisfies Record<string, PhotoShape>;
+
+/** What is said wherever a photo can be chosen. The size is advice, not a bound. */
+export const photoGuidance = 'max 10 MB. Recommended 1200x800 (3:2), 1080x1080 square, 1080x1350 (4:5).';

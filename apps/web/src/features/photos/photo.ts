@@ -1,0 +1,36 @@
+import { photoSize } from '@rover/contracts/media-url';
+import { pictureAt } from '@rover/venue/picture-at';
+
+/** A photo to choose. */
+export interface Photo {
+  /** As an event carries it; '' when nobody knows. */
+  url: string;
+  /** To search it by, and for those who do not see it. */
+  name: string;
+}
+
+/** The narrow copy of a photo, for a tile; the photo itself where there is none. */
+export function tileSource(url: string): string {
+  const ofTheHouse = pictureAt(url);
+  if (ofTheHouse) return `${url.slice(0, url.lastIndexOf('.'))}-${ofTheHouse.widths[0]}.webp`;
+  return photoSize(url) ? `${url}?w=480` : url;
+}
+
+/** What a photo is called that nobody named: the picture's words, or the last part of its address. */
+export function photoName(url: string): string {
+  return pictureAt(url)?.alt ?? decodedName(url);
+}
+
+/** The name of a file, without the ending: 'session' of '/herophotos/session.jpg'. */
+export function photoStem(url: string): string {
+  return decodedName(url).replace(/\.[a-z0-9]+$/i, '');
+}
+
+function decodedName(url: string): string {
+  const last = url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last) || 'Photo';
+  } catch {
+    return last;
+  }
+}

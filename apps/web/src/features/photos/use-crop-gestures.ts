@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type CropSettings, type Framing, type Point, scaleTo, turnTo } from './crop.js';
+import { gesture } from './crop-gesture.js';
+
+/** How far a wheel turns for one step, in the pixels that the browser tells; a notch of most mice is 100 or 120. */
+const notch = 60;
+
+interface Gestures {
+  crop: CropSettings;
+  framing: Framing;
+  onCrop: (crop: CropSettings) => void;
+}
+
+/**
+ * Lets pointers and the wheel act on the photo that a canvas shows in the canvas's own pixels: one pointer drags, two
+ * pinch and turn, the wheel zooms, with Shift it turns.
+ */
+export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, gestures: Gestures): void {
+  const latest = useRef(gestures);
+  latest.current = gestures;
+
+  useEffect(() => {
+    const place = canvas.current;
+    if (!place) return;
+    const from = new Map<number, Point>();
+    const to = new Map<number, Point>();
+    let start = latest.current.crop;
+    let rolled = 0;
+
+    const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+      const box = place.getBoundingClientRect();
+      return {
+        x: ((clientX - box.left) / box.width) * place.width,
+        y: ((clientY - box.top) / box.height) * place.height,
+      };
+    };
+    /** A finger more or less: what is done from here on counts from here. */
+    const beginAnew = () => {
+      start = latest.current.crop;
+      for (const [finger, point] of to) from.set(finger, point);
+    };
+    const press = (event: PointerEvent) => {
+      if (event.button !== 0 || to.size === 2) return;
+      place.setPointerCapture(event.pointerId);
+      to.set(event.pointerId, pointOf(event));
+      beginAnew();
+    };
+    const move = (event: PointerEvent) => {
+      if (!to.has(event.pointerId)) return;
+      to.set(event.pointerId, pointOf(event));
+      const { framing, onCrop } = latest.current;
+      onCrop(gesture(start, [...from.values()], [...to.values()], framing));
+    };
+    const lift = (event: PointerEvent) => {
+      from.delete(event.pointerId);
+      to.delete(event.pointerId);
+      beginAnew();
+    };
+    const roll = (event: WheelEvent) => {
+      event.preventDefault();
+      const { crop, framing, onCrop } = latest.current;
+      // With Shift some browsers tell the wheel as one to the side.
+      rolled += event.deltaY || event.deltaX;
+      const steps = Math.trunc(rolled / notch);
+      if (steps === 0) return;
+      rolled = 0;
+      const way = -Math.sign(steps);
+      onCrop(event.shiftKey ? turnTo(crop, crop.rotation + way, framing) : scaleTo(crop, crop.scale + way / 10));
+    };
+
+    place.addEventListener('pointerdown', press);
+    place.addEventListener('pointermove', move);
+    place.addEventListener('pointerup', lift);
+    place.addEventListener('pointercancel', lift);
+    // By hand, since React's own cannot keep the page from scrolling.
+    place.addEventListener('wheel', roll, { passive: false });
+    return () => {
+      place.removeEventListener('pointerdown', press);
+      place.removeEventListener('pointermove', move);
+      place.removeEventListener('pointerup', lift);
+      place.removeEventListener('pointercancel', lift);
+      place.removeEventListener('wheel', roll);
+    };
+  }, [canvas]);
+}

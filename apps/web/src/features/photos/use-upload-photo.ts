@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { report } from '../../browser/report.js';
+import { uploadMedia } from '../media/api/upload-media.js';
+import { libraryQuery } from '../media/library-query.js';
+
+/** Puts one photo at a time into the library. What goes wrong is told in a toast; what is cancelled is not. */
+export function useUploadPhoto() {
+  const client = useQueryClient();
+  /** 0 to 100; null while nothing is under way. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** The address of the photo in the library; null when it did not get there. */
+  const upload = async (makeFile: () => File | Promise<File>): Promise<string | null> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setProgress(0);
+    try {
+      const file = await makeFile();
+      const { mediaUrl } = await uploadMedia([file], { signal, onProgress: (share) => setProgress(share * 100) });
+      void client.invalidateQueries({ queryKey: libraryQuery.queryKey });
+      return mediaUrl;
+    } catch (error) {
+      if (signal.aborted) return null;
+      report('The photo was not uploaded', error);
+      toast.error('Upload Error', { description: 'Failed to upload image' });
+      return null;
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return { progress, upload, cancel: () => running.current?.abort() };
+}

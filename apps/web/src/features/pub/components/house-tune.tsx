@@ -1,0 +1,38 @@
+import { Button } from '@rover/ui/button';
+import { tune } from '@rover/venue/tune';
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { report } from '../../../browser/report.js';
+
+/** Plays the house's jigs to a guest who asks, and stops when asked. Nothing is fetched before. */
+export function HouseTune() {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+
+  const play = () =>
+    audio.current?.play().catch(async (cause: unknown) => {
+      report('The tune does not play', cause);
+      const { toast } = await import('sonner');
+      toast.error('The fiddler has gone for a smoke. Try again in a minute.');
+    });
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody sings or speaks in it. */}
+      <audio
+        hidden
+        loop
+        ref={audio}
+        src={tune.src}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <Button look="quiet" onClick={() => (playing ? audio.current?.pause() : play())}>
+        {playing ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+        {playing ? 'Pause the session' : 'Play the session'}
+      </Button>
+      <p className="mt-2 text-sm text-muted">{tune.title}</p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Section } from '@rover/ui/section';
+import { packagePersonsWords, type VipPackage, vipPackages } from '@rover/venue/vip-packages';
+import { PackageCard } from './package-card.js';
+
+/** Three evenings at a price a person. */
+export function Packages({ onChoose }: { onChoose: (chosen: VipPackage) => void }) {
+  return (
+    <div id="packages">
+      <div className="double-rule" />
+      <Section
+        painted
+        title="Packages"
+        lead={`An evening at a price a person, with nothing to add up at the end. ${packagePersonsWords()}`}
+      >
+        <ul className="grid items-stretch gap-x-6 gap-y-10 pt-3 lg:grid-cols-3">
+          {vipPackages.map((offered) => (
+            <li key={offered.id}>
+              <PackageCard offered={offered} onChoose={() => onChoose(offered)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <div className="double-rule" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type VipBookingView, vipContactWithin } from '@rover/contracts/vip';
+import { NoticeDialog } from '@rover/ui/notice-dialog';
+import { eventSpan } from '@rover/venue/event-clock';
+import { longDate } from '@rover/venue/event-words';
+
+interface VipBookedProps {
+  booking: VipBookingView;
+  onClose: () => void;
+}
+
+/** The request is with the pub; what comes next. */
+export function VipBooked({ booking, onClose }: VipBookedProps) {
+  const { hostName, hostEmail, guestCount, eventType } = booking;
+  const day = eventSpan(booking);
+  const party = guestCount === 1 ? '1 guest' : `${guestCount} guests`;
+  return (
+    <NoticeDialog tone="success" title="Booking Request Sent!" onClose={onClose}>
+      <p className="wrap-anywhere">
+        Thank you, {hostName}. We will contact you within {vipContactWithin} hours, at {hostEmail} or by phone.
+      </p>
+      <p className="font-semibold text-stout">
+        {eventType}, {day && `${longDate(day.start)}, `}
+        {party}
+      </p>
+    </NoticeDialog>
+  );
+}

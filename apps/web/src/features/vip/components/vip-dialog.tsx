@@ -1,0 +1,32 @@
+import { type VipBookingView, vipContactWithin } from '@rover/contracts/vip';
+import { Dialog } from '@rover/ui/dialog';
+import { useState } from 'react';
+import type { VipOpening } from '../vip-form-values.js';
+import { VipBooked } from './vip-booked.js';
+import { VipFailed } from './vip-failed.js';
+import { VipForm } from './vip-form.js';
+
+interface VipDialogProps {
+  opening: VipOpening;
+  onClose: () => void;
+}
+
+/** Open as long as it is on the page: the form, and over it what became of the request. */
+export function VipDialog({ opening, onClose }: VipDialogProps) {
+  const [booking, setBooking] = useState<VipBookingView | null>(null);
+  const [failure, setFailure] = useState<string[]>([]);
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Book Your VIP Event"
+      description={`The outline is enough. We contact you within ${vipContactWithin} hours about the rest.`}
+    >
+      <VipForm opening={opening} onBooked={setBooking} onFailed={setFailure} />
+      {booking && <VipBooked booking={booking} onClose={onClose} />}
+      {failure.length > 0 && <VipFailed sentences={failure} onClose={() => setFailure([])} />}
+    </Dialog>
+  );
+}

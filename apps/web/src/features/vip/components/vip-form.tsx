@@ -1,0 +1,53 @@
+import type { VipBookingView } from '@rover/contracts/vip';
+import { Button } from '@rover/ui/button';
+import { DialogActions } from '@rover/ui/dialog';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { isDecided } from '../../../http/call-error.js';
+import { idempotencyKeys } from '../../../http/idempotency-keys.js';
+import { bookVip } from '../api/book-vip.js';
+import { hostMemory } from '../host-memory.js';
+import { refusedFields, vipFailure } from '../vip-failure.js';
+import { firstValues, toRequest, type VipFormValues, type VipOpening } from '../vip-form-values.js';
+import { VipFields } from './vip-fields.js';
+
+interface VipFormProps {
+  opening: VipOpening;
+  onBooked: (booking: VipBookingView) => void;
+  /** In words for the host; what was written stays in the form. */
+  onFailed: (sentences: string[]) => void;
+}
+
+export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
+  const [keys] = useState(idempotencyKeys);
+  const form = useForm<VipFormValues>({ defaultValues: firstValues(opening) });
+  const { isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    const request = toRequest(values, opening);
+    try {
+      const { booking } = await bookVip(request, keys.keyFor(request));
+      hostMemory.remember(values);
+      onBooked(booking);
+    } catch (error) {
+      if (isDecided(error)) keys.decided();
+      for (const { field, message } of refusedFields(error)) {
+        if (field in values) form.setError(field as keyof VipFormValues, { message }, { shouldFocus: true });
+      }
+      onFailed(vipFailure(error));
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+        <VipFields />
+        <DialogActions>
+          <Button type="submit" size="large" busy={isSubmitting} className="max-sm:w-full">
+            {isSubmitting ? 'Sending Request...' : 'Send Request'}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { CallError } from './call-error.js';
+import { readAnswer } from './read-answer.js';
+
+export interface UploadOptions {
+  /** Sent as `Authorization: Bearer`. */
+  token?: string | null;
+  /** Told how much is sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** How long nothing may move, in milliseconds. An upload as a whole takes as long as the line needs. */
+const patience = 60_000;
+
+/**
+ * Posts a form with files. An XMLHttpRequest, since `fetch` does not tell how much of a body is sent. Rejects as `call`
+ * does: with a {@link CallError}, or with the abort of the caller's own signal.
+ */
+export function upload<Answer>(path: string, form: FormData, options: UploadOptions = {}): Promise<Answer> {
+  const { token, onProgress, signal } = options;
+  return new Promise<Answer>((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const request = new XMLHttpRequest();
+    const watch = stallWatch(() => request.abort());
+    const cancel = () => request.abort();
+    const fail = () => reject(signal?.aborted ? signal.reason : new CallError('connection', 0, null));
+
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch.moved();
+      if (total > 0) onProgress?.(loaded / total);
+    };
+    request.onload = () => {
+      try {
+        resolve(readAnswer(request, request.responseText));
+      } catch (refused) {
+        reject(refused);
+      }
+    };
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onloadend = () => {
+      watch.end();
+      signal?.removeEventListener('abort', cancel);
+    };
+    signal?.addEventListener('abort', cancel);
+    request.open('POST', path);
+    request.setRequestHeader('Accept', 'application/json');
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.send(form);
+  });
+}
+
+/** Calls back when nothing has moved for too long. */
+function stallWatch(stalled: () => void) {
+  let timer = setTimeout(stalled, patience);
+  return {
+    moved: () => {
+      clearTimeout(timer);
+      timer = setTimeout(stalled, patience);
+    },
+    end: () => clearTimeout(timer),
+  };
+}

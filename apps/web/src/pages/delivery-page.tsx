@@ -1,0 +1,28 @@
+import { PageHero } from '@rover/ui/page-hero';
+import { deliveryFee } from '@rover/venue/delivery';
+import { headPictures } from '@rover/venue/head-pictures';
+import { priceWords } from '@rover/venue/menu-price';
+import { pageTitles } from '@rover/venue/page-titles';
+import { DeliveryMenu } from '../features/ordering/components/delivery-menu.js';
+import { OpeningSign } from '../features/pub/components/opening-sign.js';
+import { HeroPicture } from '../pictures/hero-picture.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+
+export function DeliveryPage() {
+  usePageTitle(pageTitles.delivery);
+  return (
+    <>
+      <PageHero
+        over={<OpeningSign />}
+        title="The pub comes to you"
+        view={<HeroPicture picture={headPictures.delivery} />}
+      >
+        <p className="mt-4 max-w-prose text-lead text-sand">
+          Choose here, send it by chat, and one of us walks over with it. {priceWords(deliveryFee)} to any door or deck
+          in Cabo San Lucas.
+        </p>
+      </PageHero>
+      <DeliveryMenu />
+    </>
+  );
+}

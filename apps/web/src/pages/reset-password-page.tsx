@@ -1,0 +1,43 @@
+import { pages } from '@rover/contracts/pages';
+import { Button } from '@rover/ui/button';
+import { Notice } from '@rover/ui/notice';
+import { pageTitles } from '@rover/venue/page-titles';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { BackToSignIn } from '../features/accounts/components/back-to-sign-in.js';
+import { FrontDoor } from '../features/accounts/components/front-door.js';
+import { ResetPasswordForm } from '../features/accounts/components/reset-password-form.js';
+import type { Handover } from '../features/accounts/login-views.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+
+/** Where the link of the reset mail leads. When it is used, it leaves the address, and the history knows that it was. */
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const { state: done }: { state: Handover | null } = useLocation();
+  const navigate = useNavigate();
+  const title = done ? 'Password Reset Complete' : pageTitles.resetPassword;
+  usePageTitle(title);
+
+  if (done) {
+    return (
+      <FrontDoor title={title}>
+        <div className="flex flex-col gap-6">
+          {done.message && <Notice tone="success">{done.message}</Notice>}
+          <Button asChild size="large">
+            <Link to={pages.login}>Go to Sign In</Link>
+          </Button>
+        </div>
+      </FrontDoor>
+    );
+  }
+  return (
+    <FrontDoor title={title} lead="Choose a new one. You need not tell us the old.">
+      <div className="flex flex-col gap-5">
+        <ResetPasswordForm
+          token={params.get('token') ?? ''}
+          onReset={(message) => navigate(pages.resetPassword, { replace: true, state: { message } satisfies Handover })}
+        />
+        <BackToSignIn />
+      </div>
+    </FrontDoor>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@rover/ui/button';
+import { PageHero } from '@rover/ui/page-hero';
+import { headPictures } from '@rover/venue/head-pictures';
+import { pageTitles } from '@rover/venue/page-titles';
+import { CustomRequests } from '../features/vip/components/custom-requests.js';
+import { Occasions } from '../features/vip/components/occasions.js';
+import { Packages } from '../features/vip/components/packages.js';
+import { Services } from '../features/vip/components/services.js';
+import { useVipDialog } from '../features/vip/components/use-vip-dialog.js';
+import { HeroPicture } from '../pictures/hero-picture.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+
+export function VipPackagesPage() {
+  usePageTitle(pageTitles.vipPackages);
+  const { openVip, vipDialog } = useVipDialog();
+  return (
+    <>
+      <PageHero
+        over={pageTitles.vipPackages}
+        title="Your night, our house"
+        view={<HeroPicture picture={headPictures.vipPackages} />}
+      >
+        <p className="mt-4 max-w-prose text-lead text-sand">
+          Say what there is to celebrate. We see to the stools, the stout, the band and the cake, and we are discreet
+          about the speeches.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button look="loud" size="large" aria-haspopup="dialog" onClick={() => openVip({ buttonSource: 'Hero' })}>
+            Book Your Event
+          </Button>
+          <Button asChild look="gilded" size="large">
+            <a href="#packages">See the packages</a>
+          </Button>
+        </div>
+      </PageHero>
+      <Occasions onChoose={(eventType) => openVip({ eventType, buttonSource: `Type of event: ${eventType}` })} />
+      <Packages
+        onChoose={({ name }) => openVip({ specialRequests: `Package: ${name}`, buttonSource: `Package: ${name}` })}
+      />
+      <Services />
+      <CustomRequests onBook={() => openVip({ buttonSource: 'Custom Requests' })} />
+      {vipDialog}
+    </>
+  );
+}
