@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { ErrorAnswer } from '@rover/contracts/errors';
-import { type Answer, aGuest, anEvent } from '../support/api.js';
+import { type Answer, aGuest, aHost, anEvent, inDays } from '../support/api.js';
 import { test } from '../support/test.js';
 
 function expectErrorForm({ status, body }: Answer<ErrorAnswer>, statuses: number[]): void {
@@ -54,6 +54,30 @@ for (const [field, values] of Object.entries(rsvpFields)) {
   });
 }
 
+const vipFields: Record<string, unknown[]> = {
+  hostName: [undefined, ...badValues],
+  hostEmail: [undefined, ...badValues, 'nobody', 'a@b', 'x@y.z\r\nBcc: a@b.cd'],
+  hostPhone: [undefined, ...badValues],
+  eventType: [undefined, ...badValues, 'Wake', 'birthdays'],
+  eventDate: [undefined, ...badValues, '2030-02-30', '30/11/2030', inDays(-1)],
+  guestCount: [undefined, ...badValues, 0, '1.5', 'four', 1e30],
+  eventLocation: [...badValues.filter((value) => value !== ''), 'The Roof'],
+  specialRequests: badValues.filter((value) => value !== '' && value !== '   '),
+  buttonSource: badValues.filter((value) => value !== '' && value !== '   '),
+};
+
+for (const [field, values] of Object.entries(vipFields)) {
+  test(`a VIP booking with a bad ${field} is refused by name`, async ({ api }) => {
+    const host = aHost();
+    for (const value of values) {
+      const answer = await api.call('POST', '/api/vip/book', { json: { ...host, [field]: value } });
+      expectErrorForm(answer, [400]);
+      expect(answer.body.errors.map((error) => error.field)).toEqual([field]);
+    }
+    expect((await api.vipBookings({ search: host.hostEmail })).total).toBe(0);
+  });
+}
+
 const eventFields: Record<string, unknown[]> = {
   title: [undefined, ...badValues],
   description: [undefined, ...badValues, 'x'.repeat(501)],
@@ -64,6 +88,12 @@ const eventFields: Record<string, unknown[]> = {
   capacity: [...badValues, 'many'],
   recurring: badValues.filter((value) => value !== true),
   image: [...badValues, '//evil.test/x.jpg', 'javascript:alert(1)'],
+  socialImage: [...badValues.filter((value) => value !== null), 'data:image/png;base64,AAAA'],
+  location: badValues,
+  price: badValues.filter((value) => value !== '' && value !== '   '),
+  extendedDescription: badValues.filter((value) => typeof value !== 'string').concat('x'.repeat(60 * 1024)),
+  showCapacity: badValues.filter((value) => value !== true),
+  time: badValues.filter((value) => value !== '' && value !== '   '),
 };
 
 for (const [field, values] of Object.entries(eventFields)) {
@@ -95,9 +125,13 @@ test('an update with nothing to change is refused, one of an unknown entry is a 
   expectErrorForm(await api.asAdmin('PUT', '/api/admin/events/not-an-id', { title: 'x' }), [400]);
   expectErrorForm(await api.asAdmin('PUT', `/api/admin/rsvp-bookings/${randomUUID()}`, { guests: 2 }), [404]);
   expectErrorForm(await api.asAdmin('PUT', `/api/admin/rsvp-bookings/${randomUUID()}`, {}), [400, 404]);
+  const { booking } = (await api.bookVip()).body;
+  expectErrorForm(await api.asAdmin('PUT', `/api/admin/vip-bookings/${booking.id}`, { unknown: true }), [400]);
+  expectErrorForm(await api.asAdmin('PUT', `/api/admin/vip-bookings/${randomUUID()}`, { guestCount: 2 }), [404]);
+  expectErrorForm(await api.asAdmin('PUT', '/api/admin/vip-bookings/not-an-id', { guestCount: 2 }), [400]);
 });
 
-const writes = ['/api/events/rsvp', '/api/auth/login'];
+const writes = ['/api/events/rsvp', '/api/vip/book', '/api/auth/login'];
 
 for (const path of writes) {
   test(`POST ${path} survives bodies that are not what they say`, async ({ api }) => {

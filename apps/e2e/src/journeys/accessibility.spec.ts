@@ -1,19 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { test } from '../support/test.js';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 const longWords = 'Donaudampfschifffahrtsgesellschaftskapitänsabend';
 
@@ -32,6 +19,8 @@ for (const width of [320, 390, 1280]) {
       '/menu',
       '/drinks',
       '/food',
+      '/delivery',
+      '/vip-packages',
       '/events',
       `/events/${event.slug}`,
       '/login',
@@ -73,6 +62,19 @@ for (const width of [320, 390, 1280]) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('the board over the door holds an admin’s ways in one row, 1024 wide', async ({ page, api }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/about');
+  const token = await api.login();
+  await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
+  await page.reload();
+  const ways = page.getByRole('navigation', { name: 'Main' });
+  await expect(ways.getByRole('link', { name: 'Admin Mode' })).toBeVisible();
+  const home = await page.getByRole('link', { name: 'The Wild Rover, home' }).boundingBox();
+  const box = await ways.boundingBox();
+  expect(box?.x).toBeGreaterThan((home?.x ?? 0) + (home?.width ?? 0));
+});
 
 test('a guest RSVPs by keyboard alone, and focus comes back', async ({ page, api }) => {
   const event = await api.createEvent();

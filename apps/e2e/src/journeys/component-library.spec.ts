@@ -45,7 +45,7 @@ test('the desk has it as a tab', async ({ page, api }) => {
 test('components are found by category and by name', async ({ page }) => {
   await page.goto('/component-library');
   await page.getByRole('radio', { name: 'Overlays' }).click();
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page).toHaveURL(/category=Overlays/);
   await page.getByRole('searchbox', { name: 'Search' }).fill('cannot be taken back');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LoginAnswer } from '@rover/contracts/auth';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { EventInput, EventView } from '@rover/contracts/events';
+import type { UploadAnswer } from '@rover/contracts/media';
 import type { RsvpAnswer, RsvpListAnswer, RsvpRequest } from '@rover/contracts/rsvps';
+import type { VipBookingAnswer, VipBookingListAnswer, VipBookingRequest } from '@rover/contracts/vip';
 import { venueToday } from '@rover/venue/event-clock';
 import { admin } from './pub.js';
 
@@ -14,6 +16,12 @@ export interface Answer<T> {
 
 /** What an RSVP is answered with, whether it is taken or refused. */
 export type RsvpReply = Omit<RsvpAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
+
+/** What an upload is answered with, whether it is kept or refused. */
+export type UploadReply = Omit<UploadAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
+
+/** What the VIP form is answered with, whether it is taken or refused. */
+export type VipReply = Omit<VipBookingAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
 
 /** Talks to a pub as its site does. */
 export class Api {
@@ -40,14 +48,25 @@ export class Api {
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
   }
 
-  async asAdmin<T = ErrorAnswer>(method: string, path: string, json?: unknown): Promise<Answer<T>> {
+  /** @param body a form as it is, anything else as JSON */
+  async asAdmin<T = ErrorAnswer>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
     this.token ??= this.login();
-    return this.call<T>(method, path, { json, headers: { authorization: `Bearer ${await this.token}` } });
+    const headers = { authorization: `Bearer ${await this.token}` };
+    return this.call<T>(method, path, body instanceof FormData ? { body, headers } : { json: body, headers });
   }
 
   async login(): Promise<string> {
     const { body } = await this.call<LoginAnswer>('POST', '/api/auth/login', { json: admin });
     return body.token;
+  }
+
+  /** Uploads to the library. */
+  async upload(...files: Buffer[]): Promise<Answer<UploadReply>> {
+    const form = new FormData();
+    for (const file of files) form.append('media', new Blob([new Uint8Array(file)]), 'photo.jpg');
+    this.token ??= this.login();
+    const headers = { authorization: `Bearer ${await this.token}` };
+    return this.call<UploadReply>('POST', '/api/admin/upload-media', { body: form, headers });
   }
 
   async createEvent(event: Partial<EventInput> = {}): Promise<EventView> {
@@ -64,6 +83,15 @@ export class Api {
     return (await this.asAdmin<RsvpListAnswer>('GET', `/api/admin/rsvp-bookings?eventId=${eventId}`)).body;
   }
 
+  bookVip(booking: Partial<VipBookingRequest> = {}, headers: HeadersInit = {}): Promise<Answer<VipReply>> {
+    return this.call('POST', '/api/vip/book', { json: { ...aHost(), ...booking }, headers });
+  }
+
+  async vipBookings(query: Record<string, string>): Promise<VipBookingListAnswer> {
+    const path = `/api/admin/vip-bookings?${new URLSearchParams(query)}`;
+    return (await this.asAdmin<VipBookingListAnswer>('GET', path)).body;
+  }
+
   async event(slug: string): Promise<EventView> {
     return (await this.call<EventView>('GET', `/api/events/${slug}`)).body;
   }
@@ -75,6 +103,18 @@ export function aGuest(): Omit<RsvpRequest, 'eventId'> {
     email: `grace-${randomUUID().slice(0, 8)}@guest.test`,
     phone: '+52 624 555 0100',
     guests: 1,
+  };
+}
+
+export function aHost(): VipBookingRequest {
+  return {
+    hostName: 'Ann Bonny',
+    hostEmail: `ann-${randomUUID().slice(0, 8)}@host.test`,
+    hostPhone: '+52 624 555 0101',
+    eventType: 'Birthdays',
+    eventDate: inDays(5),
+    guestCount: 15,
+    eventLocation: 'VIP Lounge',
   };
 }
 

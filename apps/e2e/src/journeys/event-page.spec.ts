@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { venue } from '@rover/venue/venue';
+import { inDays } from '../support/api.js';
+import { retell } from '../support/retell.js';
+import { setClock } from '../support/set-clock.js';
+import { test } from '../support/test.js';
+
+const fact = (page: Page, term: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
+
+test('the page of an event tells all of it', async ({ page, api }) => {
+  const event = await api.createEvent({
+    title: 'Whiskey & Tales',
+    eventDate: '2031-03-17',
+    description: 'Five drams,\nfour stories.',
+    extendedDescription: '<h2>The drams</h2><ol><li data-list="bullet">A pot still</li></ol>',
+    price: 'MXN$950',
+    location: 'The long table',
+    locationUrl: 'https://maps.example/table',
+    capacity: 12,
+    showCapacity: true,
+  });
+  await page.goto(`/events/${event.slug}`);
+  await expect(page).toHaveTitle(/^Whiskey & Tales/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Whiskey & Tales' })).toBeVisible();
+  await expect(page.getByText('Five drams, four stories.')).toBeVisible();
+  await expect(fact(page, 'Date')).toContainText('Monday, 17 March 2031');
+  await expect(fact(page, 'Day')).toContainText('Monday');
+  await expect(fact(page, 'Time')).toContainText('7:00 PM – 2:00 AM');
+  const place = fact(page, 'Location').getByRole('link', { name: 'The long table' });
+  await expect(place).toHaveAttribute('href', 'https://maps.example/table');
+  await expect(place).toHaveAttribute('target', '_blank');
+  await expect(fact(page, 'Price')).toContainText('MXN$950');
+  await expect(fact(page, 'Price').locator('svg.lucide-banknote')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The drams' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'A pot still' })).toHaveCSS('list-style-type', 'disc');
+  const panel = page.getByRole('complementary', { name: 'Join This Event' });
+  await expect(panel.getByText('12 places left.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'RSVP Now' })).toBeEnabled();
+  await expect(panel.getByRole('button', { name: 'Add to Calendar' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^Edit Event/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await expect(page).toHaveURL('/events');
+});
+
+test('what costs nothing is a reason for a party', async ({ page, api }) => {
+  const { slug } = await api.createEvent({ price: 'Free Entry' });
+  await page.goto(`/events/${slug}`);
+  await expect(fact(page, 'Price').locator('svg.lucide-party-popper')).toBeVisible();
+});
+
+test('a full event takes nobody, on its page and on its card', async ({ page, api }) => {
+  const { id, slug, title } = await api.createEvent({ capacity: 2 });
+  await api.rsvp({ eventId: id, guests: 2 });
+  await expect.poll(async () => (await api.event(slug)).registered).toBe(2);
+  await page.goto(`/events/${slug}`);
+  await expect(page.getByRole('button', { name: 'Event Full' })).toBeDisabled();
+  await expect(page.getByText('Every place is taken.')).toBeVisible();
+  await page.goto('/events');
+  await page.getByPlaceholder('Search events...').fill(title);
+  await expect(page.getByRole('button', { name: `Event Full: ${title}` })).toBeDisabled();
+});
+
+test('an event that is over takes nobody and goes into no calendar', async ({ page, api }) => {
+  const { slug } = await api.createEvent({ eventDate: inDays(-3) });
+  await page.goto(`/events/${slug}`);
+  await expect(page.getByText('This one is over.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'RSVP Now' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add to Calendar' })).toHaveCount(0);
+});
+
+test('an older address leads on to the newer one, which takes its place', async ({ page, api }) => {
+  const event = await api.createEvent({ title: 'Quiz of Yore' });
+  const renamed = 'Quiz of These Days';
+  await api.asAdmin('PUT', `/api/admin/events/${event.id}`, { title: renamed });
+  // From inside the site: at the door the server leads on already.
+  await page.goto('/events');
+  await page.evaluate((slug) => {
+    window.history.pushState(null, '', `/events/${slug}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, event.slug);
+  await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible();
+  await expect(page).toHaveURL('/events/quiz-of-these-days');
+  await page.goBack();
+  await expect(page).toHaveURL('/events');
+});
+
+test('while the event is on its way, the page says so', async ({ page, api }) => {
+  const { slug, title } = await api.createEvent();
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(`/api/events/${slug}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/events/${slug}`);
+  await expect(page.getByText('Loading event details...')).toBeVisible();
+  letIn();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a missing event, or one that cannot be fetched, leads to the list', async ({ page, api }) => {
+  await page.goto('/events/no-such-night');
+  await expect(page).toHaveURL('/events');
+  const { slug } = await api.createEvent();
+  await page.route(`/api/events/${slug}`, (route) => route.fulfill({ status: 503, json: { message: 'down' } }));
+  await page.goto(`/events/${slug}`);
+  await expect(page).toHaveURL('/events');
+});
+
+test('an event that is taken off while somebody looks at it is not found', async ({ page, api }) => {
+  await setClock(page, new Date());
+  const { id, slug, title } = await api.createEvent();
+  await page.goto(`/events/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await api.asAdmin('DELETE', `/api/admin/events/${id}`);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Events' }).click();
+  await expect(page).toHaveURL('/events');
+});
+
+test('what an admin changes is in the other window within two seconds', async ({ context, page, api }) => {
+  const { slug, title } = await api.createEvent();
+  const token = await api.login();
+  await page.goto(`/events/${slug}`);
+  const desk = await context.newPage();
+  await desk.goto('/');
+  await desk.evaluate((value) => localStorage.setItem('adminToken', value), token);
+  await desk.goto(`/events/${slug}`);
+  await desk.getByRole('button', { name: `Edit Event: ${title}` }).click();
+  await desk.getByRole('dialog').getByLabel('Price').fill('MXN$275');
+  await desk.getByRole('button', { name: 'Save Event' }).click();
+  await expect(desk.getByText('Event updated successfully!')).toBeVisible();
+  await expect(fact(page, 'Price')).toContainText('MXN$275', { timeout: 2_000 });
+});
+
+test('nothing that an event brings along is run', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  const script = 'javascript:window.caught=1';
+  const item = { url: script, caption: '' };
+  await retell(page, () => ({
+    locationUrl: script,
+    image: script,
+    media: {
+      images: [item],
+      videos: [item],
+      voiceNotes: [{ url: 'data:audio/wav;base64,AAAA', caption: '' }],
+      additionalContent: [],
+    },
+  }));
+  for (const path of [`/events/${slug}`, '/events']) {
+    await page.goto(path);
+    await expect(page.getByText(venue.name).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: venue.event.location, exact: true })).toHaveCount(0);
+    const addresses = await page
+      .locator('main')
+      .locator('[href], [src]')
+      .evaluateAll((elements) => elements.map((it) => it.getAttribute('href') ?? it.getAttribute('src')));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => /^\s*(javascript|data):/i.test(address ?? ''))).toEqual([]);
+  }
+  await page.goto(`/events/${slug}`);
+  await expect(page.getByText('No URL')).toHaveCount(3);
+});

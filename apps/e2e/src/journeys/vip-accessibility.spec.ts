@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { aHost } from '../support/api.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { PartyForm } from '../support/party-form.js';
+import { test } from '../support/test.js';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('a host books by keyboard alone, and the focus comes back to the card', async ({ page }) => {
+  const form = new PartyForm(page);
+  await page.goto('/vip-packages');
+  const card = page.getByRole('button', { name: 'Birthdays' });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await expect(card).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await form.field('Full Name').focus();
+  for (const words of ['Keyboard Kate', 'kate@host.test', '624 555 0102']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await expect(form.field('Event Type')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.sent.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.dialog).toBeHidden();
+  await expect(card).toBeFocused();
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`the dialogs of the VIP page are accessible and never scroll sideways, ${width} wide`, async ({ page }) => {
+    const form = new PartyForm(page);
+    await page.setViewportSize({ width, height: 800 });
+    await form.openBy('Book The Lock-In');
+    await form.send.click();
+    await expect(form.dialog.getByText('Please enter your name')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await form.introduce({ ...aHost(), hostName: 'W'.repeat(120) });
+    await form.field('Event Type').selectOption('Posadas / Christmas Parties');
+    await page.route('**/api/vip/book', (route) => route.abort());
+    await form.send.click();
+    await expect(form.failed).toBeVisible();
+    await expectAccessible(page);
+    await form.acknowledge(form.failed);
+
+    await page.unroute('**/api/vip/book');
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,16 @@
+import { request } from 'node:http';
+
+/** The answer to a path that is sent as it is; `fetch` would tidy it up. */
+export function rawRequest(
+  url: string,
+  { method = 'GET', path, headers = {} }: { method?: string; path: string; headers?: Record<string, string> },
+): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers }, async (response) => {
+      const body = (await response.toArray()).join('');
+      resolve({ status: response.statusCode ?? 0, body });
+    });
+    asked.on('error', reject).end();
+  });
+}
