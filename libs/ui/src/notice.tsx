@@ -1,16 +1,20 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button.js';
 
 /** News about what was just done. A failure interrupts a screen reader, a success waits for a pause. */
 export function Notice({
   tone,
   children,
   action,
+  onRetry,
 }: {
   tone: 'success' | 'failure';
   children: ReactNode;
   action?: ReactNode;
+  /** What failed may pass: offers to try again. */
+  onRetry?: () => void;
 }) {
   const failure = tone === 'failure';
   const Icon = failure ? CircleAlert : CircleCheck;
@@ -24,6 +28,11 @@ export function Notice({
     >
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', failure ? 'text-terracotta' : 'text-leaf')} />
       <div className="min-w-0 flex-1 basis-48">{children}</div>
+      {onRetry && (
+        <Button look="quiet" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
       {action}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
@@ -46,14 +45,7 @@ function Page() {
           <SubscribeToEvents />
         </div>
         {events.error && !events.data && (
-          <Notice
-            tone="failure"
-            action={
-              <Button look="quiet" size="small" onClick={() => events.refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <Notice tone="failure" onRetry={() => events.refetch()}>
             {events.error.message}
           </Notice>
         )}

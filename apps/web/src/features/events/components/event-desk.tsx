@@ -42,14 +42,7 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
       </div>
       {isPending && <Waiting>Loading events...</Waiting>}
       {error && (
-        <Notice
-          tone="failure"
-          action={
-            <Button look="quiet" size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <Notice tone="failure" onRetry={() => refetch()}>
           The events did not come. {error.message}
         </Notice>
       )}

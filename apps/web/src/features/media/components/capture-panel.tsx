@@ -67,14 +67,7 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
   if (finishing) return <Waiting>Finishing the recording...</Waiting>;
   if (failure) {
     return (
-      <Notice
-        tone="failure"
-        action={
-          <Button look="quiet" size="small" onClick={() => session.open()}>
-            Try again
-          </Button>
-        }
-      >
+      <Notice tone="failure" onRetry={() => session.open()}>
         {captureFailure(kind, failure)}
       </Notice>
     );

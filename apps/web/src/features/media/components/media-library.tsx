@@ -36,14 +36,7 @@ export function MediaLibrary() {
   return (
     <section aria-label="Media Library" className="flex flex-col gap-6">
       {error && !data && (
-        <Notice
-          tone="failure"
-          action={
-            <Button look="quiet" size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <Notice tone="failure" onRetry={() => refetch()}>
           The uploaded photos did not come: here are those of the house. {error.message}
         </Notice>
       )}

@@ -1,6 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
 import { AlertDialog } from '@rover/ui/alert-dialog';
-import { Button } from '@rover/ui/button';
 import { Dialog } from '@rover/ui/dialog';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
@@ -46,14 +45,7 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
         <UploadList queue={queue} />
         {isPending && <Waiting>Loading media...</Waiting>}
         {error && !data && (
-          <Notice
-            tone="failure"
-            action={
-              <Button look="quiet" size="small" onClick={() => refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <Notice tone="failure" onRetry={() => refetch()}>
             The media did not come. {error.message}
           </Notice>
         )}

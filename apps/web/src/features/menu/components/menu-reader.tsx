@@ -1,4 +1,3 @@
-import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
@@ -33,14 +32,7 @@ export function MenuReader({ part }: { part: MenuPart }) {
         </div>
       )}
       {!data && !isFetching && (
-        <Notice
-          tone="failure"
-          action={
-            <Button look="quiet" size="small" onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <Notice tone="failure" onRetry={() => refetch()}>
           <p>{failure}</p>
           <a
             href={printedMenu(part)}

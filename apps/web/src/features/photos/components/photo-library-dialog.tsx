@@ -39,14 +39,7 @@ export function PhotoLibraryDialog({ chosen, onChoose, onClose }: PhotoLibraryDi
     <Dialog open wide onOpenChange={onClose} title="Select Photo from Library" description="Uploads, newest first.">
       <div className="flex flex-col gap-5">
         {isError && (
-          <Notice
-            tone="failure"
-            action={
-              <Button look="quiet" size="small" onClick={() => refetch()}>
-                Try again
-              </Button>
-            }
-          >
+          <Notice tone="failure" onRetry={() => refetch()}>
             The library is out of reach; these are the photos of the house.
           </Notice>
         )}

@@ -21,14 +21,7 @@ export function CancelRsvp({ token }: { token: string }) {
   if (isFetching && !rsvp) return <Waiting>Looking for your RSVP...</Waiting>;
   if (!rsvp) {
     return (
-      <Notice
-        tone="failure"
-        action={
-          <Button look="quiet" size="small" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <Notice tone="failure" onRetry={() => refetch()}>
         We cannot look at your RSVP just now.
       </Notice>
     );
