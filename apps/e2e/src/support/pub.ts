@@ -68,7 +68,7 @@ export async function openPub(options: { dataDir?: string; env?: Record<string, 
     output: () => printed,
     mails,
     async mailsTo(address, count = 1) {
-      const deadline = Date.now() + 8_000;
+      const deadline = Date.now() + 15_000;
       for (;;) {
         const found = (await mails()).filter((mail) => mail.to?.some((to) => to.address === address));
         if (found.length >= count || Date.now() > deadline) return found;
