@@ -16,6 +16,7 @@ import { EventViews } from './events/event-views.js';
 import { EventsAdminController } from './events/events.admin.controller.js';
 import { EventsController } from './events/events.controller.js';
 import { FindEvents } from './events/find-events.js';
+import { ForgetDeletedEvents } from './events/forget-deleted-events.js';
 import { RegisteredCounter } from './events/registered.counter.js';
 import { EVENTS_CONFIG, type EventsConfig } from './events.config.js';
 import { eventsSchema } from './events.schema.js';
@@ -51,6 +52,7 @@ export class EventsModule {
         CreateEvent,
         EditEvent,
         DeleteEvent,
+        ForgetDeletedEvents,
         AddMedia,
         CaptionMedia,
         DeleteMedia,

@@ -2,6 +2,7 @@ import type { Schema } from '@rover/platform/database/migrations';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
 import { CancelledEvent } from './calendar/cancelled-event.entity.js';
 import { CreateCancelledEvents1764000100000 } from './calendar/create-cancelled-events.migration.js';
+import { AddDeletedAt1764000500000 } from './events/add-deleted-at.migration.js';
 import { AddEditedAt1764000400000 } from './events/add-edited-at.migration.js';
 import { CreateEvents1764000000000 } from './events/create-events.migration.js';
 import { Event } from './events/event.entity.js';
@@ -20,6 +21,7 @@ export const eventsSchema: Schema = {
     CreateEventMedia1764000200000,
     CreateEventUploads1764000300000,
     AddEditedAt1764000400000,
+    AddDeletedAt1764000500000,
   ],
   expiries: [{ table: 'cancelled_events', column: 'cancelled_at', age: '90 days' }],
 };

@@ -81,7 +81,10 @@ export interface EventUpdate extends Partial<EventInput> {
   updatedAt?: string;
 }
 
-/** `PUT /api/admin/events/{id}`. */
+/**
+ * `PUT /api/admin/events/{id}`, and `POST /api/admin/events/{id}/restore`, which takes back its deletion:
+ * for ten minutes at least; then the answer is 404.
+ */
 export interface EventUpdateAnswer {
   event: EventView;
 }

@@ -79,6 +79,19 @@ describe('news of an event', () => {
     expect(bookings.neighbours.asked).toEqual([]);
   });
 
+  it('that it takes place after all opens it again, with the places that are taken', async () => {
+    const event = await bookings.event({ capacity: 2 });
+    const { eventId, slug } = event;
+    await bookings.rsvp({ eventId });
+    await bookings.tell('event.deleted', { eventId, slug, version: 2 });
+    expect((await bookings.rsvp({ eventId })).status).toBe(404);
+    await bookings.tell('event.saved', { ...event, version: 3 });
+    await bookings.tell('event.deleted', { eventId, slug, version: 2 });
+    expect((await bookings.rsvp({ eventId })).status).toBe(201);
+    expect((await bookings.rsvp({ eventId })).status).toBe(409);
+    expect(await bookings.seats(eventId)).toMatchObject({ taken: 2, sum: 2 });
+  });
+
   it('that it is gone leaves its RSVPs to the admins', async () => {
     const { eventId, slug } = await bookings.event();
     const { rsvp } = (await bookings.rsvp({ eventId })).body;

@@ -25,7 +25,7 @@ export class Seats {
          slug = excluded.slug, title = excluded.title, event_date = excluded.event_date,
          starts_at = excluded.starts_at, ends_at = excluded.ends_at, location = excluded.location,
          location_url = excluded.location_url, price = excluded.price, capacity = excluded.capacity,
-         event_version = excluded.event_version
+         event_version = excluded.event_version, deleted = false
        WHERE seats.event_version < excluded.event_version
        RETURNING event_id`,
       [eventId, slug, title, eventDate, startsAt, endsAt, location, locationUrl, price, capacity, version],

@@ -7,6 +7,7 @@ export const adminCalls = [
   ['POST', '/api/admin/events'],
   ['PUT', `/api/admin/events/${randomUUID()}`],
   ['DELETE', `/api/admin/events/${randomUUID()}`],
+  ['POST', `/api/admin/events/${randomUUID()}/restore`],
   ['POST', `/api/admin/events/${randomUUID()}/media`],
   ['DELETE', `/api/admin/events/${randomUUID()}/media`],
   ['DELETE', `/api/admin/events/${randomUUID()}/media/photo`],

@@ -114,6 +114,18 @@ describe('the feed', () => {
     expect(await inFeed(event.id)).toBeUndefined();
   });
 
+  it('has an event again whose deletion was taken back, as news to those who heard that it is off', async () => {
+    const event = await events.event({ eventDate: inDays(3) });
+    await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
+    const off = await inFeed(event.id);
+    await events.asAdmin('POST', `/api/admin/events/${event.id}/restore`);
+
+    const entries = read((await feed()).body).filter(({ event: { uid } }) => uid.startsWith(event.id));
+    expect(entries).toMatchObject([{ status: 'CONFIRMED', event: { summary: event.title } }]);
+    expect(entries[0]?.event.sequence).toBeGreaterThan(off?.event.sequence ?? 0);
+    expect((await fileOf(event.slug)).status).toBe(200);
+  });
+
   it('says nothing of an event that was over long before it was deleted', async () => {
     const event = await events.event({ eventDate: inDays(-60) });
     await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);

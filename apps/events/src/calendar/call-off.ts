@@ -7,5 +7,10 @@ export async function callOff(manager: EntityManager, event: Event, stillListedS
   if (event.endsAt <= stillListedSince && !event.recurring) return;
   const { id: eventId, slug, title, startsAt, endsAt, location, price, recurring, version } = event;
   const facts = { eventId, slug, title, startsAt, endsAt, location, price, recurring };
-  await manager.insert(CancelledEvent, { ...facts, version: version + 1, cancelledAt: new Date() });
+  await manager.insert(CancelledEvent, { ...facts, version, cancelledAt: new Date() });
+}
+
+/** It takes place after all: calendars that heard it is off hear a later version of it. */
+export async function callOn(manager: EntityManager, eventId: string): Promise<void> {
+  await manager.delete(CancelledEvent, { eventId });
 }

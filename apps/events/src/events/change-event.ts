@@ -7,6 +7,7 @@ import { lockEvent } from './lock-event.js';
 import { Turns } from './turns.js';
 
 type Change = (event: Event, manager: EntityManager) => Promise<void>;
+type Which = { withDeleted?: boolean };
 
 const patience = 8_000;
 
@@ -24,17 +25,18 @@ export class ChangeEvent {
   /**
    * Makes one change at a time: the event is locked, its version and `updatedAt` rise, `apply` works on it, and it is
    * told.
+   * @param which `withDeleted`: also an event that was deleted and is not forgotten yet
    * @throws DomainError NOT_FOUND, UNAVAILABLE when too many change it, and what `apply` throws; then nothing has changed
    */
-  async change(id: string, apply: Change): Promise<Event> {
-    const changed = await this.turns.take(id, () => this.commit(id, apply));
+  async change(id: string, apply: Change, which: Which = {}): Promise<Event> {
+    const changed = await this.turns.take(id, () => this.commit(id, apply, which));
     this.outbox.wake();
     return changed;
   }
 
-  private commit(id: string, apply: Change): Promise<Event> {
+  private commit(id: string, apply: Change, which: Which): Promise<Event> {
     return this.dataSource.transaction(async (manager) => {
-      const event = await lockEvent(manager, id);
+      const event = await lockEvent(manager, id, which);
       event.version += 1;
       event.updatedAt = after(event.updatedAt);
       await apply(event, manager);

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { DataSource } from 'typeorm';
-import { callOff } from '../calendar/call-off.js';
-import { EventMediaItem } from '../media/event-media.entity.js';
-import { EventUploads } from '../uploads/event-uploads.js';
-import { picturesOf } from './event.changes.js';
-import { Event } from './event.entity.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { callOff, callOn } from '../calendar/call-off.js';
+import { ChangeEvent } from './change-event.js';
+import type { Event } from './event.entity.js';
 import { listedSince } from './find-events.js';
 import { lockEvent } from './lock-event.js';
 
-/** An admin deletes an event. Its addresses lead nowhere, its uploads are let go, and calendars hear that it is off. */
+/**
+ * An admin deletes an event, or takes that back. Its addresses lead nowhere at once, and calendars hear that it is off;
+ * but it stays with its media until ForgetDeletedEvents comes by, so it can be restored whole.
+ */
 @Injectable()
 export class DeleteEvent {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly uploads: EventUploads,
+    private readonly changing: ChangeEvent,
     private readonly outbox: Outbox,
   ) {}
 
@@ -22,12 +23,22 @@ export class DeleteEvent {
   async delete(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const event = await lockEvent(manager, id);
-      const media = await manager.findBy(EventMediaItem, { eventId: id });
-      await manager.delete(Event, id);
+      event.version += 1;
+      event.deletedAt = new Date();
+      await manager.save(event);
       await callOff(manager, event, listedSince());
-      await this.uploads.release(manager, [...picturesOf(event), ...media.map(({ url }) => url)]);
-      await this.outbox.add(manager, 'event.deleted', { eventId: id, slug: event.slug, version: event.version + 1 });
+      await this.outbox.add(manager, 'event.deleted', { eventId: id, slug: event.slug, version: event.version });
     });
     this.outbox.wake();
   }
+
+  /** One that is not deleted stays. @throws DomainError NOT_FOUND once it is forgotten, UNAVAILABLE as ChangeEvent does */
+  restore(id: string): Promise<Event> {
+    return this.changing.change(id, takeBack, { withDeleted: true });
+  }
+}
+
+async function takeBack(event: Event, manager: EntityManager): Promise<void> {
+  event.deletedAt = null;
+  await callOn(manager, event.id);
 }

@@ -18,7 +18,7 @@ export class DemoEvents implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (!this.config.SEED_DEMO || (await this.stored.exists())) return;
+    if (!this.config.SEED_DEMO || (await this.stored.exists({ withDeleted: true }))) return;
     for (const { id, rsvps: _, ...event } of demoEvents()) {
       await this.creating.create(plainToInstance(NewEventDto, event), {}, id);
     }

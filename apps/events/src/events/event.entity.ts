@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'events' })
 export class Event {
@@ -83,4 +83,8 @@ export class Event {
   /** When an admin last wrote its fields: media that come and go overwrite nobody's words. */
   @Column({ name: 'edited_at', type: 'timestamptz', default: () => 'now()' })
   editedAt!: Date;
+
+  /** When an admin deleted it. Nothing finds it from then on, and after a while it is forgotten, unless it is restored. */
+  @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
+  deletedAt!: Date | null;
 }

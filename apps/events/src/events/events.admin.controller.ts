@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { DeletedAnswer, EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import type { FormPictures } from '../uploads/event-form.js';
@@ -45,5 +45,11 @@ export class EventsAdminController {
   async delete(@Param('id', UuidPipe) id: string): Promise<DeletedAnswer> {
     await this.deleting.delete(id);
     return { success: true, message: 'The event is deleted.' };
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', UuidPipe) id: string): Promise<EventUpdateAnswer> {
+    return { event: await this.views.one(await this.deleting.restore(id)) };
   }
 }

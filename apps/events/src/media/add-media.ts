@@ -55,7 +55,7 @@ function itemOf(eventId: string, { url, kind, placeholder }: StoredMedia, captio
 
 async function refuseMore(manager: EntityManager, eventId: string, more: number): Promise<void> {
   const [event]: { kept: number }[] = await manager.query(
-    'SELECT (SELECT count(*) FROM event_media WHERE event_id = events.id)::integer AS kept FROM events WHERE id = $1',
+    'SELECT (SELECT count(*) FROM event_media WHERE event_id = events.id)::integer AS kept FROM events WHERE id = $1 AND deleted_at IS NULL',
     [eventId],
   );
   if (!event) throw notFound('event');

@@ -92,6 +92,7 @@ describe('media of an event', () => {
   it('go with their event', async () => {
     const { event, urls } = await desk.anEventWith(2);
     await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
+    await events.forgetDeleted();
     expect(await events.toldMedia('media.released', urls[0] ?? '')).toEqual(expect.arrayContaining(urls));
   });
 
@@ -102,6 +103,7 @@ describe('media of an event', () => {
     await desk.removeMany(event.id, urls);
     expect(await events.toldMedia('media.released', other)).not.toContain(shared);
     await events.asAdmin('DELETE', `/api/admin/events/${copy.id}`);
+    await events.forgetDeleted();
     await events.toldMedia('media.released', shared);
   });
 });

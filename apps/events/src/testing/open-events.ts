@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/t
 import { TestKeys } from '@rover/platform/testing/test-keys';
 import { testParts } from '@rover/platform/testing/test-parts';
 import { DataSource } from 'typeorm';
+import { ForgetDeletedEvents, restorableFor } from '../events/forget-deleted-events.js';
 import { events } from '../service.js';
 import { StandInMedia } from './stand-in-media.js';
 
@@ -104,6 +105,11 @@ export class OpenEvents {
   /** A new event. */
   async event(fields: Partial<EventInput> = {}): Promise<EventView> {
     return (await this.asAdmin<EventView>('POST', '/api/admin/events', { ...anEvent(), ...fields })).body;
+  }
+
+  /** Lets the time pass in which the deletion of events can be taken back. */
+  async forgetDeleted(): Promise<void> {
+    await this.get(ForgetDeletedEvents).forgetDue(new Date(Date.now() + 2 * restorableFor));
   }
 
   /** Lets events hear something; resolves when it has. */

@@ -154,6 +154,7 @@ describe('a picture that an event had', () => {
     await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
     const marker = await anEventWithPicture();
     await events.asAdmin('DELETE', `/api/admin/events/${marker.id}`);
+    await events.forgetDeleted();
     expect(await events.toldMedia('media.released', marker.image)).not.toContain(event.image);
     await events.asAdmin('PUT', `/api/admin/events/${copy.id}`, { image: '/herophotos/session.jpg' });
     await events.toldMedia('media.released', event.image);
@@ -165,6 +166,7 @@ describe('a picture that an event had', () => {
     const marker = await anEventWithPicture();
     await events.asAdmin('DELETE', `/api/admin/events/${id}`);
     await events.asAdmin('DELETE', `/api/admin/events/${marker.id}`);
+    await events.forgetDeleted();
     expect(await events.toldMedia('media.released', marker.image)).not.toContain(library);
   });
 

@@ -1,0 +1,58 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { EventMediaItem } from '../media/event-media.entity.js';
+import { EventUploads } from '../uploads/event-uploads.js';
+import { picturesOf } from './event.changes.js';
+import { Event } from './event.entity.js';
+
+/** Milliseconds in which a deletion can be taken back, at least. */
+export const restorableFor = 10 * 60_000;
+const lookEvery = 60_000;
+
+/** Removes for good what was deleted a while ago: its addresses are free again, and its uploads are let go. */
+@Injectable()
+export class ForgetDeletedEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ForgetDeletedEvents.name);
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly uploads: EventUploads,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.round = this.forgetDue().catch((error: unknown) =>
+        this.logger.warn(`Not every deleted event could be forgotten: ${error}`),
+      );
+    }, lookEvery).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** Forgets all that are due; two replicas share the work. */
+  async forgetDue(now = new Date()): Promise<void> {
+    const deletedBefore = new Date(now.getTime() - restorableFor);
+    while (await this.dataSource.transaction((manager) => this.forgetOne(manager, deletedBefore))) this.outbox.wake();
+  }
+
+  private async forgetOne(manager: EntityManager, deletedBefore: Date): Promise<boolean> {
+    const event = await manager.findOne(Event, {
+      where: { deletedAt: LessThan(deletedBefore) },
+      withDeleted: true,
+      order: { deletedAt: 'ASC' },
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+    });
+    if (!event) return false;
+    const media = await manager.findBy(EventMediaItem, { eventId: event.id });
+    await manager.delete(Event, event.id);
+    await this.uploads.release(manager, [...picturesOf(event), ...media.map(({ url }) => url)]);
+    return true;
+  }
+}
