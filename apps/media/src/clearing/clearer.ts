@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
+import { Rounds } from '@rover/platform/messaging/rounds';
 import { DataSource } from 'typeorm';
 import { Clearings } from './clearings.js';
 
@@ -12,23 +13,28 @@ const claimedWithin = '1 day';
 @Injectable()
 export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Clearer.name);
-  private isStopping = false;
-  private round: Promise<void> = Promise.resolve();
+  private readonly rounds: Rounds;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clearings: Clearings,
-    private readonly outbox: Outbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.round = this.goRound();
+    outbox: Outbox,
+  ) {
+    this.rounds = new Rounds({
+      go: () => this.clearDue(),
+      failed: (error) => this.logger.warn(`Not everything could be cleared: ${error}`),
+      bell: clearings.bell,
+      every: lookEvery,
+      wokenBy: outbox,
+    });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    this.clearings.bell.ring();
-    await this.round;
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /** Clears away all that is due now. */
@@ -37,15 +43,6 @@ export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdow
     for (let due = await this.clearings.due(atOnce); due.length > 0; due = await this.clearings.due(atOnce)) {
       for (const mediaId of due) await this.clearings.clear(mediaId);
     }
-  }
-
-  private async goRound(): Promise<void> {
-    const stopListening = this.outbox.onWake(() => this.clearings.bell.ring());
-    while (!this.isStopping) {
-      await this.clearDue().catch((error: unknown) => this.logger.warn(`Not everything could be cleared: ${error}`));
-      await this.clearings.bell.rung(lookEvery);
-    }
-    stopListening();
   }
 
   private async dropUnclaimed(): Promise<void> {

@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { Bell } from '@rover/platform/messaging/bell';
+import { Rounds } from '@rover/platform/messaging/rounds';
 import { Clearings } from '../clearing/clearings.js';
 import { photoKey } from '../media/file-names.js';
 import { FILE_STORE } from '../media/file-store.token.js';
@@ -32,8 +33,12 @@ export class AvifMaker implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Ring it when a photo is to be made. */
   readonly bell = new Bell();
   private readonly logger = new Logger(AvifMaker.name);
-  private isStopping = false;
-  private round: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds({
+    go: () => this.makeNext(),
+    failed: (error) => this.logger.warn(`A photo is not made as AVIF: ${error}`),
+    bell: this.bell,
+    every: lookEvery,
+  });
 
   constructor(
     private readonly orders: AvifOrders,
@@ -44,36 +49,24 @@ export class AvifMaker implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    this.round = this.goRound();
+    this.rounds.start();
   }
 
   /** What is half made then is made anew at the next start. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    this.bell.ring();
-    await this.round;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
-  private async goRound(): Promise<void> {
-    while (!this.isStopping) {
-      const wasSomething = await this.makeNext().catch((error: unknown) => {
-        this.logger.warn(`A photo is not made as AVIF: ${error}`);
-        return false;
-      });
-      if (!wasSomething) await this.bell.rung(lookEvery);
-    }
-  }
-
-  private async makeNext(): Promise<boolean> {
+  private async makeNext(): Promise<void> {
     const order = await this.orders.take();
-    if (!order) return false;
+    if (!order) return;
     const path = this.folder.newPath();
     try {
       await this.make(order, path);
     } finally {
       await rm(path, { force: true });
     }
-    return true;
+    this.bell.ring();
   }
 
   private async make(order: AvifOrder, path: string): Promise<void> {
@@ -83,7 +76,7 @@ export class AvifMaker implements OnApplicationBootstrap, BeforeApplicationShutd
       await pipeline(original.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       const print = await this.darkroom.inTurn(() => printOf(path));
       for (const wanted of photoWidthsOf(width)) {
-        if (this.isStopping) return this.orders.putBack(order);
+        if (this.rounds.isStopping) return this.orders.putBack(order);
         await this.put(id, print, wanted);
       }
     }

@@ -8,6 +8,7 @@ import {
 import { isUnavailable } from '@rover/platform/http/failure-kinds';
 import { Bell } from '@rover/platform/messaging/bell';
 import { Outbox } from '@rover/platform/messaging/outbox';
+import { Rounds } from '@rover/platform/messaging/rounds';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { DataSource } from 'typeorm';
 import { MAIL_SENDER, MailRefused, type MailSender } from '../senders/mail-sender.js';
@@ -31,34 +32,30 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly bell = new Bell();
   /** By the id of the mail. */
   private readonly underway = new Map<string, Promise<void>>();
-  private isStopping = false;
-  private round: Promise<void> = Promise.resolve();
+  private readonly rounds: Rounds;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outbox: Outbox,
+    outbox: Outbox,
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
-  ) {}
+  ) {
+    this.rounds = new Rounds({
+      go: () => this.takeDue(),
+      failed: (error) => this.logger.warn(`The queue of mails cannot be read: ${error}`),
+      bell: this.bell,
+      every: lookEvery,
+      wokenBy: outbox,
+    });
+  }
 
   onApplicationBootstrap(): void {
-    this.round = this.goRound();
+    this.rounds.start();
   }
 
   /** Takes no further mail, and sees those through that are on their way. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    this.bell.ring();
-    await this.round;
+    await this.rounds.stop();
     await Promise.all(this.underway.values());
-  }
-
-  private async goRound(): Promise<void> {
-    const stopListening = this.outbox.onWake(() => this.bell.ring());
-    while (!this.isStopping) {
-      await this.takeDue().catch((error: unknown) => this.logger.warn(`The queue of mails cannot be read: ${error}`));
-      await this.bell.rung(lookEvery);
-    }
-    stopListening();
   }
 
   private async takeDue(): Promise<void> {

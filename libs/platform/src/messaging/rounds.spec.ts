@@ -1,0 +1,104 @@
+import { setImmediate } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { eventually } from '../testing/eventually.js';
+import { Bell } from './bell.js';
+import { Outbox } from './outbox.js';
+import { Rounds, type RoundsOptions } from './rounds.js';
+
+const never = 600_000;
+
+describe('rounds', () => {
+  let bell: Bell;
+  let gone: number;
+  let failures: unknown[];
+  let rounds: Rounds | undefined;
+
+  beforeEach(() => {
+    bell = new Bell();
+    gone = 0;
+    failures = [];
+  });
+  afterEach(() => rounds?.stop());
+
+  function begin(options: Partial<RoundsOptions> = {}): Rounds {
+    const go = async () => {
+      gone += 1;
+    };
+    rounds = new Rounds({ go, failed: (error) => failures.push(error), bell, every: never, ...options });
+    rounds.start();
+    return rounds;
+  }
+
+  const haveGone = (times: number) => eventually(() => expect(gone).toBe(times));
+
+  it('are gone at the start, and whenever the bell rings', async () => {
+    begin();
+    await haveGone(1);
+    bell.ring();
+    await haveGone(2);
+  });
+
+  it('are gone every so often, though nobody rings', async () => {
+    begin({ every: 5 });
+    await eventually(() => expect(gone).toBeGreaterThan(3));
+  });
+
+  it('are gone when something is committed, until they are stopped', async () => {
+    const outbox = new Outbox(new DataSource({ type: 'postgres' }));
+    const woken = begin({ wokenBy: outbox });
+    await haveGone(1);
+    outbox.wake();
+    await haveGone(2);
+    await woken.stop();
+    outbox.wake();
+    await setImmediate();
+    expect(gone).toBe(2);
+  });
+
+  it('are gone one at a time: a bell that is rung meanwhile is heard after', async () => {
+    const finish: (() => void)[] = [];
+    begin({ go: () => new Promise((resolve) => finish.push(resolve)) });
+    bell.ring();
+    bell.ring();
+    await setImmediate();
+    expect(finish).toHaveLength(1);
+    finish[0]?.();
+    await eventually(() => expect(finish).toHaveLength(2));
+    finish[1]?.();
+    await setImmediate();
+    expect(finish).toHaveLength(2);
+  });
+
+  it('go on after one that failed, which is told', async () => {
+    const go = async () => {
+      gone += 1;
+      if (gone === 1) throw new Error('The cellar is flooded');
+    };
+    begin({ go });
+    await haveGone(1);
+    bell.ring();
+    await haveGone(2);
+    expect(failures).toEqual([new Error('The cellar is flooded')]);
+  });
+
+  it('end with the one that is under way, which knows of it', async () => {
+    const bellOfTheHouse = new Bell();
+    const seen: boolean[] = [];
+    const ending = begin({
+      go: async () => {
+        await bellOfTheHouse.rung(never);
+        seen.push(ending.isStopping);
+      },
+    });
+    const stopped = ending.stop();
+    await setImmediate();
+    expect(seen).toEqual([]);
+    bellOfTheHouse.ring();
+    await stopped;
+    expect(seen).toEqual([true]);
+  });
+
+  it('that never began are stopped at once', async () => {
+    await new Rounds({ go: () => Promise.reject(), failed: () => undefined, bell, every: never }).stop();
+  });
+});

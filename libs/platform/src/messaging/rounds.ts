@@ -1,0 +1,52 @@
+import type { Bell } from './bell.js';
+import type { Outbox } from './outbox.js';
+
+export interface RoundsOptions {
+  /** One round. A service that lives long outlives one that fails. */
+  go: () => Promise<void>;
+  /** Told of what a round throws. */
+  failed: (error: unknown) => void;
+  /** Rung for a round at once; by the round itself, where it left something over. */
+  bell: Bell;
+  /** Milliseconds between two rounds when nothing rings. */
+  every: number;
+  /** Rings whenever something was committed that this outbox tells. */
+  wokenBy?: Outbox;
+}
+
+/**
+ * Work behind the answers: a round at the start, whenever the bell rings, and every so often, since a bell that is rung
+ * in another process is not heard. One round at a time.
+ */
+export class Rounds {
+  private going: Promise<void> | undefined;
+  private stopping = false;
+
+  constructor(private readonly options: RoundsOptions) {}
+
+  /** For a round that can be broken off. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  start(): void {
+    this.going ??= this.run();
+  }
+
+  /** Sees the round through that is under way, and goes no other. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.options.bell.ring();
+    await this.going;
+  }
+
+  private async run(): Promise<void> {
+    const { go, failed, bell, every, wokenBy } = this.options;
+    const stopListening = wokenBy?.onWake(() => bell.ring());
+    while (!this.stopping) {
+      await go().catch(failed);
+      await bell.rung(every);
+    }
+    stopListening?.();
+  }
+}
