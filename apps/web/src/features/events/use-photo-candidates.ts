@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { housePhotos } from '../media/library-photos.js';
 import type { Cropping } from '../photos/components/crop-dialog.js';
-import { housePhotos } from '../photos/library-photos.js';
 import { type Photo, photoName } from '../photos/photo.js';
 
 /** The photos that an open event form offers, and from which whole photo each of the cropped ones was made. */

@@ -1,4 +1,4 @@
-import type { LibraryPhoto } from './library-photos.js';
+import { type LibraryPhoto, photosNamed } from './library-photos.js';
 
 export const librarySorts = ['newest', 'oldest', 'name'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
@@ -35,8 +35,7 @@ export function writeLibraryChoice(params: URLSearchParams, choice: LibraryChoic
 
 /** The photos whose name has what is searched for, in any case of letters, in the chosen order. */
 export function chosenPhotos(photos: readonly LibraryPhoto[], { search, sort }: LibraryChoice): LibraryPhoto[] {
-  const wanted = search.trim().toLowerCase();
-  return photos.filter(({ name }) => name.toLowerCase().includes(wanted)).sort(orders[sort]);
+  return photosNamed(photos, search).sort(orders[sort]);
 }
 
 const byName = new Intl.Collator('en', { numeric: true });

@@ -50,3 +50,9 @@ export function uploadedPhotos({ items }: MediaLibraryAnswer): LibraryPhoto[] {
     ofTheHouse: false,
   }));
 }
+
+/** Those whose name has all of what was typed, in any case of letters. */
+export function photosNamed<P extends { name: string }>(photos: readonly P[], typed: string): P[] {
+  const sought = typed.trim().toLowerCase();
+  return photos.filter(({ name }) => name.toLowerCase().includes(sought));
+}

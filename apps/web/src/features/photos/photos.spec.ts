@@ -1,5 +1,6 @@
 import type { LibraryItem } from '@rover/contracts/media';
-import { findPhotos, housePhotos, libraryPhotos } from './library-photos.js';
+import { housePhotos, photosNamed } from '../media/library-photos.js';
+import { choosablePhotos } from './choosable-photos.js';
 import { photoName, photoStem, tileSource } from './photo.js';
 
 const upload = '/media/0b8f2a52-7d0c-4f0e-9a39-6c4b8f5b0f11/photo-1600x1067.jpg';
@@ -31,17 +32,17 @@ describe('the library', () => {
   const library = { images: [upload], items: [{ url: upload, name: 'Quiz night.jpg' } as LibraryItem] };
 
   it('begins with what was uploaded and ends with the four of the house', () => {
-    expect(libraryPhotos(library).map(({ url }) => url)).toEqual([upload, ...housePhotos.map(({ url }) => url)]);
+    expect(choosablePhotos(library).map(({ url }) => url)).toEqual([upload, ...housePhotos.map(({ url }) => url)]);
     expect(housePhotos).toHaveLength(4);
   });
 
   it('is the four of the house while it is out of reach', () => {
-    expect(libraryPhotos(undefined)).toEqual(housePhotos);
+    expect(choosablePhotos(undefined)).toEqual(housePhotos.map(({ url, alt }) => ({ url, name: alt })));
   });
 
   it('is searched in any case', () => {
-    expect(findPhotos(libraryPhotos(library), ' quiz')).toEqual([{ url: upload, name: 'Quiz night.jpg' }]);
-    expect(findPhotos(libraryPhotos(library), 'karaoke')).toEqual([]);
-    expect(findPhotos(libraryPhotos(library), '')).toHaveLength(5);
+    expect(photosNamed(choosablePhotos(library), ' quiz')).toEqual([{ url: upload, name: 'Quiz night.jpg' }]);
+    expect(photosNamed(choosablePhotos(library), 'karaoke')).toEqual([]);
+    expect(photosNamed(choosablePhotos(library), '')).toHaveLength(5);
   });
 });

@@ -7,8 +7,9 @@ import { Skeleton } from '@rover/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { housePhotos, photosNamed } from '../../media/library-photos.js';
 import { libraryQuery } from '../../media/library-query.js';
-import { findPhotos, housePhotos, libraryPhotos } from '../library-photos.js';
+import { choosablePhotos } from '../choosable-photos.js';
 import { PhotoChoice } from './photo-choice.js';
 
 /** From so many photos on they can be searched. */
@@ -28,8 +29,8 @@ export function PhotoLibraryDialog({ chosen, onChoose, onClose }: PhotoLibraryDi
   const { data, isPending, isError, refetch } = useQuery(libraryQuery);
   const [picked, setPicked] = useState(chosen);
   const [typed, setTyped] = useState('');
-  const photos = libraryPhotos(data);
-  const shown = findPhotos(photos, typed);
+  const photos = choosablePhotos(data);
+  const shown = photosNamed(photos, typed);
   const take = () => {
     onChoose(picked);
     onClose();
