@@ -12,6 +12,7 @@ export function Toaster() {
         classNames: {
           toast:
             'flex w-full items-start gap-3 rounded border border-brass bg-green px-4 py-3 text-cream shadow-lifted font-sans',
+          content: 'min-w-0 wrap-anywhere',
           title: 'font-semibold',
           description: 'text-sand',
           icon: 'mt-1 shrink-0',

@@ -58,6 +58,11 @@ export function refreshPublishedEvents(client: QueryClient): Promise<void> {
   return fetchPublishedAnew(client);
 }
 
+/** Fetches the events anew, for the back office and for guests. */
+export async function refreshAllEvents(client: QueryClient): Promise<void> {
+  await Promise.all([client.invalidateQueries(allEventsQuery), refreshPublishedEvents(client)]);
+}
+
 /** Fetches anew what guests see of the events, where this window shows it. */
 export function fetchPublishedAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: published });

@@ -24,8 +24,8 @@ export const feedback: readonly Entry[] = [
     id: 'toast',
     name: 'Toast',
     category: 'Feedback',
-    about: 'News that goes by itself, after three seconds.',
-    examples: [{ title: 'It worked, it did not', Demo: Toasts, code: toastsCode }],
+    about: 'News that goes by itself, after three seconds; after ten where something can be done about it.',
+    examples: [{ title: 'It worked, it did not, it can be taken back', Demo: Toasts, code: toastsCode }],
   },
   {
     id: 'empty-state',

@@ -1,4 +1,5 @@
 import { Button } from '@rover/ui/button';
+import { ToastAction } from '@rover/ui/toast-action';
 import { toast } from 'sonner';
 
 export function Toasts() {
@@ -10,6 +11,16 @@ export function Toasts() {
       <Button look="quiet" onClick={() => toast.error('Error', { description: 'Failed to upload image' })}>
         It did not
       </Button>
+      <Button look="quiet" onClick={offerUndo}>
+        It can be taken back
+      </Button>
     </div>
   );
+}
+
+function offerUndo() {
+  const id = toast.success('Event deleted', {
+    duration: 10_000,
+    action: <ToastAction label="Undo" onClick={() => toast.dismiss(id)} />,
+  });
 }

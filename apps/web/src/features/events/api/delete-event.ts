@@ -1,6 +1,11 @@
-import type { DeletedAnswer } from '@rover/contracts/events';
+import { isNotFound } from '../../../http/call-error.js';
 import { adminCall } from '../../session/admin-call.js';
 
-export function deleteEvent(id: string): Promise<DeletedAnswer> {
-  return adminCall(`/api/admin/events/${id}`, { method: 'DELETE' });
+/** Deletes an event; one that is gone already is no failure. */
+export async function deleteEvent(id: string): Promise<void> {
+  try {
+    await adminCall(`/api/admin/events/${id}`, { method: 'DELETE' });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
 }

@@ -1,9 +1,11 @@
 import type { EventView } from '@rover/contracts/events';
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
 import { deleteEvent } from '../api/delete-event.js';
 import { dropDeletedEvent, refreshPublishedEvents } from '../event-queries.js';
+import { offerUndo } from './undo-deletion.js';
 
 export function DeleteEventDialog({ event, onClose }: { event: EventView; onClose: () => void }) {
   const client = useQueryClient();
@@ -12,8 +14,9 @@ export function DeleteEventDialog({ event, onClose }: { event: EventView; onClos
     onSuccess: () => {
       dropDeletedEvent(client, event.id);
       void refreshPublishedEvents(client);
-      toast.success('Event deleted');
-      onClose();
+      // Gone before the toast is there, which the dialog would keep from taking the focus.
+      flushSync(onClose);
+      offerUndo(client, event);
     },
     onError: (error) => toast.error('Error', { description: error.message }),
   });

@@ -1,0 +1,45 @@
+import type { EventView } from '@rover/contracts/events';
+import { ToastAction } from '@rover/ui/toast-action';
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { report } from '../../../browser/report.js';
+import { isNotFound } from '../../../http/call-error.js';
+import { restoreEvent } from '../api/restore-event.js';
+import { refreshAllEvents } from '../event-queries.js';
+
+/** Milliseconds in which a deletion can be taken back by a press. */
+const offeredFor = 10_000;
+
+/** Tells that an event was deleted, and offers to take that back. */
+export function offerUndo(client: QueryClient, event: EventView): void {
+  toast.success('Event deleted', {
+    id: event.id,
+    description: event.title,
+    duration: offeredFor,
+    action: <ToastAction label="Undo" onClick={() => void undo(client, event)} />,
+  });
+}
+
+async function undo(client: QueryClient, event: EventView): Promise<void> {
+  const { id, title: description } = event;
+  toast.loading('Restoring the event...', { id, description, duration: Number.POSITIVE_INFINITY, action: null });
+  try {
+    await restoreEvent(id);
+    toast.success('Event restored', { id, description, duration: 3000, action: null });
+  } catch (error) {
+    report('The event was not restored', error);
+    tellFailure(client, event, error);
+  }
+  await refreshAllEvents(client);
+}
+
+function tellFailure(client: QueryClient, event: EventView, error: unknown): void {
+  const { id, title } = event;
+  const isForgotten = isNotFound(error);
+  toast.error('The event was not restored', {
+    id,
+    description: isForgotten ? `${title} was deleted too long ago.` : `${title} is still deleted. Please try again.`,
+    duration: offeredFor,
+    action: isForgotten ? null : <ToastAction label="Try again" onClick={() => void undo(client, event)} />,
+  });
+}
