@@ -2,12 +2,10 @@ import 'reflect-metadata';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { LoginAnswer, RegisterRequest } from '@rover/contracts/auth';
 import type { ErrorAnswer } from '@rover/contracts/errors';
-import type { MailedLinkFacts, Message, MessagePayloads, Topic } from '@rover/contracts/messages';
-import { type RunningService, startService } from '@rover/platform/run/service';
+import type { MailedLinkFacts } from '@rover/contracts/messages';
 import { eventually } from '@rover/platform/testing/eventually';
-import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { testParts } from '@rover/platform/testing/test-parts';
-import { DataSource, type Repository } from 'typeorm';
+import { OpenService, openService } from '@rover/platform/testing/open-service';
+import type { Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { auth } from '../service.js';
 
@@ -29,57 +27,27 @@ const mailTopics = { verify: 'account.verification-requested', reset: 'account.r
  * The auth service as it runs, on a database of its own unless DATABASE_URL names one. Limits are off unless RATE_LIMIT
  * says otherwise.
  */
-export class OpenAuth {
-  private constructor(
-    private readonly service: RunningService,
-    private readonly database: TestDatabase,
-    /** Every message that it sent. */
-    private readonly sent: readonly Message[],
-  ) {}
-
+export class OpenAuth extends OpenService {
   static async open(environment: Record<string, string> = {}): Promise<OpenAuth> {
-    const given = environment.DATABASE_URL;
-    const database = given ? { url: given, drop: async () => undefined } : await createTestDatabase();
-    const parts = await testParts();
-    const sent: Message[] = [];
-    await parts.bus.subscribe({
-      consumer: 'spec.listener',
+    const own = {
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      JWT_PRIVATE_KEY: newSigningKey(),
+      RATE_LIMIT: 'off',
+    };
+    const opened = await openService(auth, {
+      environment: { ...own, ...environment },
       topics: ['account.verification-requested', 'account.reset-requested', 'user.access-changed'],
-      kind: 'broadcast',
-      handle: async (message) => void sent.push(message),
     });
-    const service = await startService(
-      auth,
-      {
-        LOG_LEVEL: 'silent',
-        DATABASE_URL: database.url,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        JWT_PRIVATE_KEY: newSigningKey(),
-        RATE_LIMIT: 'off',
-        ...environment,
-      },
-      parts,
-    );
-    parts.bus.open();
-    return new OpenAuth(service, database, sent);
-  }
-
-  async close(): Promise<void> {
-    await this.service.stop();
-    await this.database.drop();
+    return new OpenAuth(opened);
   }
 
   get accounts(): Repository<Account> {
     return this.dataSource.getRepository(Account);
   }
 
-  get dataSource(): DataSource {
-    return this.service.app.get(DataSource);
-  }
-
   async call<T = ErrorAnswer>(method: string, path: string, json?: unknown, token?: string): Promise<Answer<T>> {
-    const response = await fetch(this.service.url + path, {
+    const response = await fetch(this.url + path, {
       method,
       headers: {
         ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -133,10 +101,6 @@ export class OpenAuth {
   /** The token in the newest link that was mailed to an address. */
   async mailedToken(kind: keyof typeof mailTopics, email: string, atLeast = 1): Promise<string> {
     return (await this.linksMailed(kind, email, atLeast)).at(-1)?.token ?? '';
-  }
-
-  sentOn<T extends Topic>(topic: T): MessagePayloads[T][] {
-    return this.sent.filter((message): message is Message<T> => message.topic === topic).map(({ payload }) => payload);
   }
 }
 

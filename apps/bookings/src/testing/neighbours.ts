@@ -1,23 +1,18 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tokenAudience, tokenIssuer, type UserType } from '@rover/contracts/auth';
 import type { InternalEventAnswer } from '@rover/contracts/internal';
-import jwt from 'jsonwebtoken';
-
-const keyId = 'spec';
+import { TestKeys } from '@rover/platform/testing/test-keys';
 
 /** Stands for auth, which publishes its keys, and for events, which is asked about an event. */
 export class Neighbours {
+  readonly keys = new TestKeys();
   /** What events knows. */
   readonly events = new Map<string, InternalEventAnswer>();
   /** The ids that events was asked about. */
   readonly asked: string[] = [];
   /** How events takes a question: it answers, fails, or says nothing. */
   mood: 'well' | 'failing' | 'silent' = 'well';
-
-  private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   private constructor(private readonly server: Server) {
     server.on('request', (request, response) => this.answer(request, response));
@@ -33,17 +28,6 @@ export class Neighbours {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  token(userType: UserType): string {
-    return jwt.sign({ email: 'publican@pub.test', userType, ver: 1 }, this.keys.privateKey, {
-      algorithm: 'ES256',
-      keyid: keyId,
-      subject: randomUUID(),
-      issuer: tokenIssuer,
-      audience: tokenAudience,
-      expiresIn: '1h',
-    });
-  }
-
   async close(): Promise<void> {
     this.server.closeAllConnections();
     this.server.close();
@@ -51,7 +35,7 @@ export class Neighbours {
   }
 
   private answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
-    if (url === '/.well-known/jwks.json') send(response, 200, { keys: [this.publicKey()] });
+    if (url === '/.well-known/jwks.json') send(response, 200, this.keys.jwks);
     else this.answerAsEvents(url.replace('/internal/events/', ''), response);
   }
 
@@ -60,10 +44,6 @@ export class Neighbours {
     const event = this.events.get(id);
     if (this.mood === 'failing') send(response, 500, {});
     if (this.mood === 'well') send(response, event ? 200 : 404, event ?? {});
-  }
-
-  private publicKey(): object {
-    return { ...this.keys.publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'ES256', use: 'sig' };
   }
 }
 

@@ -1,15 +1,10 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
 import type { ErrorAnswer } from '@rover/contracts/errors';
-import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
+import type { MessagePayloads } from '@rover/contracts/messages';
 import type { RsvpAnswer, RsvpListAnswer, RsvpRequest } from '@rover/contracts/rsvps';
 import type { VipBookingAnswer, VipBookingListAnswer, VipBookingRequest } from '@rover/contracts/vip';
-import type { InProcessBus } from '@rover/platform/messaging/in-process-bus';
-import { type RunningService, startService } from '@rover/platform/run/service';
-import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { testParts } from '@rover/platform/testing/test-parts';
+import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
 import { venueToday } from '@rover/venue/event-clock';
-import { DataSource } from 'typeorm';
 import { bookings } from '../service.js';
 import { Neighbours } from './neighbours.js';
 import { sampleEvent } from './sample-event.js';
@@ -25,46 +20,26 @@ export interface Answer<T> {
 }
 
 /** The bookings service as it runs, on a database of its own, with neighbours that a spec can play with. */
-export class OpenBookings {
+export class OpenBookings extends OpenService {
   private constructor(
-    private readonly service: RunningService,
-    private readonly database: TestDatabase,
-    private readonly bus: InProcessBus,
+    opened: OpenedService,
     readonly neighbours: Neighbours,
-    /** Every message that it sent. */
-    readonly sent: readonly Message[],
-  ) {}
+  ) {
+    super(opened);
+  }
 
   static async open(environment: Record<string, string> = {}): Promise<OpenBookings> {
-    const database = await createTestDatabase();
     const neighbours = await Neighbours.open();
-    const parts = await testParts();
-    const sent: Message[] = [];
-    await parts.bus.subscribe({
-      consumer: 'spec.listener',
+    const opened = await openService(bookings, {
+      environment: { AUTH_URL: neighbours.url, EVENTS_URL: neighbours.url, ...environment },
       topics: ['rsvp.placed', 'rsvp.status-changed', 'seats.changed', 'vip.requested', 'vip.status-changed'],
-      kind: 'broadcast',
-      handle: async (message) => void sent.push(message),
     });
-    const addresses = { DATABASE_URL: database.url, AUTH_URL: neighbours.url, EVENTS_URL: neighbours.url };
-    const service = await startService(bookings, { LOG_LEVEL: 'silent', ...addresses, ...environment }, parts);
-    parts.bus.open();
-    return new OpenBookings(service, database, parts.bus, neighbours, sent);
+    return new OpenBookings(opened, neighbours);
   }
 
-  async close(): Promise<void> {
-    await this.service.stop();
+  override async close(): Promise<void> {
+    await super.close();
     await this.neighbours.close();
-    await this.database.drop();
-  }
-
-  get dataSource(): DataSource {
-    return this.service.app.get(DataSource);
-  }
-
-  /** A provider of the running service. */
-  get<T>(provider: new (...args: never[]) => T): T {
-    return this.service.app.get<T>(provider);
   }
 
   async call<T = ErrorAnswer>(
@@ -73,7 +48,7 @@ export class OpenBookings {
     json?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const response = await fetch(this.service.url + path, {
+    const response = await fetch(this.url + path, {
       method,
       headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
       ...(json !== undefined && { body: JSON.stringify(json) }),
@@ -82,7 +57,7 @@ export class OpenBookings {
   }
 
   asAdmin<T = ErrorAnswer>(method: string, path: string, json?: unknown): Promise<Answer<T>> {
-    return this.call<T>(method, path, json, { authorization: `Bearer ${this.neighbours.token('admin')}` });
+    return this.call<T>(method, path, json, { authorization: `Bearer ${this.neighbours.keys.token()}` });
   }
 
   rsvp(
@@ -109,11 +84,6 @@ export class OpenBookings {
     return (await this.asAdmin<VipBookingListAnswer>('GET', path)).body;
   }
 
-  /** Lets bookings hear something; resolves when it has. */
-  tell<T extends Topic>(topic: T, payload: MessagePayloads[T], id: string = randomUUID()): Promise<void> {
-    return this.bus.publish({ id, topic, occurredAt: new Date().toISOString(), requestId: null, payload });
-  }
-
   /** An event that bookings has heard of. */
   async event(differences: Partial<MessagePayloads['event.saved']> = {}): Promise<MessagePayloads['event.saved']> {
     const event = sampleEvent(differences);
@@ -132,11 +102,6 @@ export class OpenBookings {
     );
     if (!seats) throw new Error(`There are no seats for ${eventId}.`);
     return seats;
-  }
-
-  /** The messages of a topic, so far. */
-  sentOn<T extends Topic>(topic: T): MessagePayloads[T][] {
-    return this.sent.filter((message): message is Message<T> => message.topic === topic).map(({ payload }) => payload);
   }
 
   /** The messages of a topic about an event, so far. */

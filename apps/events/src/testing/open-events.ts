@@ -1,18 +1,11 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { EventInput, EventView } from '@rover/contracts/events';
-import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
-import type { InProcessBus } from '@rover/platform/messaging/in-process-bus';
-import { type RunningService, startService } from '@rover/platform/run/service';
+import type { MessagePayloads } from '@rover/contracts/messages';
 import { eventually } from '@rover/platform/testing/eventually';
-import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { TestKeys } from '@rover/platform/testing/test-keys';
-import { testParts } from '@rover/platform/testing/test-parts';
-import { DataSource } from 'typeorm';
+import { KeyServer } from '@rover/platform/testing/key-server';
+import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
 import { ForgetDeletedEvents, restorableFor } from '../events/forget-deleted-events.js';
 import { events } from '../service.js';
 import { StandInMedia } from './stand-in-media.js';
@@ -24,62 +17,30 @@ export interface Answer<T> {
 }
 
 /** The events service as it runs, on a database of its own, beside stand-ins for auth and media. */
-export class OpenEvents {
+export class OpenEvents extends OpenService {
   private constructor(
-    private readonly service: RunningService,
-    private readonly database: TestDatabase,
-    private readonly bus: InProcessBus,
-    private readonly keys: TestKeys,
-    private readonly auth: Server,
+    opened: OpenedService,
+    private readonly auth: KeyServer,
     readonly media: StandInMedia,
-    /** Every message that it sent. */
-    readonly sent: readonly Message[],
-  ) {}
+  ) {
+    super(opened);
+  }
 
   static async open(environment: Record<string, string> = {}): Promise<OpenEvents> {
-    const database = await createTestDatabase();
-    const keys = new TestKeys();
-    const auth = createServer((_request, response) => response.end(JSON.stringify(keys.jwks))).listen(0, '127.0.0.1');
-    await once(auth, 'listening');
+    const auth = await KeyServer.open();
     const media = await StandInMedia.open();
-    const parts = await testParts();
-    const sent: Message[] = [];
-    await parts.bus.subscribe({
-      consumer: 'spec.listener',
+    const addresses = { AUTH_URL: auth.url, MEDIA_URL: media.url, PUBLIC_URL: 'https://pub.test' };
+    const opened = await openService(events, {
+      environment: { ...addresses, ...environment },
       topics: ['event.saved', 'event.deleted', 'event.counted', 'media.claimed', 'media.released'],
-      kind: 'broadcast',
-      handle: async (message) => void sent.push(message),
     });
-    const addresses = {
-      DATABASE_URL: database.url,
-      AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
-      MEDIA_URL: media.url,
-      PUBLIC_URL: 'https://pub.test',
-    };
-    const service = await startService(events, { LOG_LEVEL: 'silent', ...addresses, ...environment }, parts);
-    parts.bus.open();
-    return new OpenEvents(service, database, parts.bus, keys, auth, media, sent);
+    return new OpenEvents(opened, auth, media);
   }
 
-  async close(): Promise<void> {
-    await this.service.stop();
-    this.auth.closeAllConnections();
-    this.auth.close();
+  override async close(): Promise<void> {
+    await super.close();
+    await this.auth.close();
     await this.media.close();
-    await this.database.drop();
-  }
-
-  get url(): string {
-    return this.service.url;
-  }
-
-  get dataSource(): DataSource {
-    return this.service.app.get(DataSource);
-  }
-
-  /** A provider of the running service. */
-  get<T>(provider: new (...args: never[]) => T): T {
-    return this.service.app.get<T>(provider);
   }
 
   /** The body is JSON, read as such, or text. */
@@ -99,7 +60,7 @@ export class OpenEvents {
   }
 
   adminHeaders(): Record<string, string> {
-    return { authorization: `Bearer ${this.keys.token()}` };
+    return this.auth.adminHeaders;
   }
 
   /** A new event. */
@@ -112,17 +73,9 @@ export class OpenEvents {
     await this.get(ForgetDeletedEvents).forgetDue(new Date(Date.now() + 2 * restorableFor));
   }
 
-  /** Lets events hear something; resolves when it has. */
-  tell<T extends Topic>(topic: T, payload: MessagePayloads[T]): Promise<void> {
-    return this.bus.publish({ id: randomUUID(), topic, occurredAt: '', requestId: null, payload });
-  }
-
   /** The addresses that media was told to keep, or to throw away, once `url` is among them. */
   async toldMedia(topic: 'media.claimed' | 'media.released', url: string): Promise<string[]> {
-    const urls = () =>
-      this.sent
-        .filter((message): message is Message<typeof topic> => message.topic === topic)
-        .flatMap(({ payload }) => payload.urls);
+    const urls = () => this.sentOn(topic).flatMap((payload) => payload.urls);
     await eventually(() => expect(urls()).toContain(url));
     return urls();
   }
@@ -133,11 +86,7 @@ export class OpenEvents {
     eventId: string,
     count = 1,
   ): Promise<MessagePayloads[T][]> {
-    const about = () =>
-      this.sent
-        .filter((message): message is Message<T> => message.topic === topic)
-        .map(({ payload }) => payload)
-        .filter((payload) => payload.eventId === eventId);
+    const about = () => this.sentOn(topic).filter((payload) => payload.eventId === eventId);
     await eventually(() => expect(about().length).toBeGreaterThanOrEqual(count));
     return about();
   }

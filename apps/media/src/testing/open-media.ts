@@ -1,81 +1,48 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { StoredMedia, UploadAnswer } from '@rover/contracts/media';
-import type { MessagePayloads, Topic } from '@rover/contracts/messages';
 import type { FileStore } from '@rover/platform/files/file-store';
-import type { InProcessBus } from '@rover/platform/messaging/in-process-bus';
-import { type RunningService, startService } from '@rover/platform/run/service';
-import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { TestKeys } from '@rover/platform/testing/test-keys';
+import { KeyServer } from '@rover/platform/testing/key-server';
+import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
 import { testParts } from '@rover/platform/testing/test-parts';
-import { DataSource } from 'typeorm';
 import { media } from '../service.js';
 
 /** What came of an upload, kept or refused: a spec looks at the status first. */
 type UploadReply = { status: number; body: Omit<UploadAnswer, 'success'> & Omit<ErrorAnswer, 'success'> };
 
 /** The media service as it runs, on a database, a file store and an upload folder of its own. */
-export class OpenMedia {
+export class OpenMedia extends OpenService {
   private constructor(
-    private readonly service: RunningService,
-    private readonly database: TestDatabase,
-    private readonly bus: InProcessBus,
-    private readonly auth: Server,
-    private readonly keys: TestKeys,
+    opened: OpenedService,
+    private readonly auth: KeyServer,
     readonly files: FileStore,
     /** Where uploads wait. */
     readonly uploadDir: string,
-  ) {}
+  ) {
+    super(opened);
+  }
 
   /** @param files instead of a store on disk, for what a disk does not do on demand */
   static async open(
     environment: Record<string, string> = {},
     files?: (real: FileStore) => FileStore,
   ): Promise<OpenMedia> {
-    const database = await createTestDatabase();
-    const keys = new TestKeys();
-    const auth = createServer((_request, response) => response.end(JSON.stringify(keys.jwks))).listen(0, '127.0.0.1');
-    await once(auth, 'listening');
+    const auth = await KeyServer.open();
     const real = await testParts();
     const parts = { ...real, files: files?.(real.files) ?? real.files };
     const uploadDir = path.join(await mkdtemp(path.join(tmpdir(), 'rover-media-')), 'uploads');
-    const own = {
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: database.url,
-      AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
-      UPLOAD_DIR: uploadDir,
-    };
-    const service = await startService(media, { ...own, ...environment }, parts);
-    parts.bus.open();
-    return new OpenMedia(service, database, parts.bus, auth, keys, parts.files, uploadDir);
+    const own = { AUTH_URL: auth.url, UPLOAD_DIR: uploadDir };
+    const opened = await openService(media, { environment: { ...own, ...environment }, parts });
+    return new OpenMedia(opened, auth, parts.files, uploadDir);
   }
 
-  async close(): Promise<void> {
-    await this.service.stop();
-    this.auth.closeAllConnections();
-    this.auth.close();
-    await this.database.drop();
+  override async close(): Promise<void> {
+    await super.close();
+    await this.auth.close();
     await rm(path.dirname(this.uploadDir), { recursive: true, force: true });
-  }
-
-  get url(): string {
-    return this.service.url;
-  }
-
-  get dataSource(): DataSource {
-    return this.service.app.get(DataSource);
-  }
-
-  /** A provider of the running service. */
-  get<T>(provider: new (...args: never[]) => T): T {
-    return this.service.app.get<T>(provider);
   }
 
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -84,7 +51,7 @@ export class OpenMedia {
 
   asAdmin(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${this.keys.token()}`);
+    headers.set('authorization', this.auth.adminHeaders.authorization);
     return this.fetch(path, { ...init, method, headers });
   }
 
@@ -98,12 +65,6 @@ export class OpenMedia {
   async uploadForService(...files: (Buffer | File)[]): Promise<StoredMedia[]> {
     const response = await this.fetch('/internal/uploads', { method: 'POST', body: formOf(files) });
     return ((await response.json()) as { media: StoredMedia[] }).media;
-  }
-
-  /** Lets media hear something; resolves when it has. */
-  tell<T extends Topic>(topic: T, payload: MessagePayloads[T]): Promise<void> {
-    const occurredAt = new Date().toISOString();
-    return this.bus.publish({ id: randomUUID(), topic, occurredAt, requestId: null, payload });
   }
 
   /** The keys of everything in the file store. */

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
+import { DataSource } from 'typeorm';
+import type { serviceVariables } from '../config/variables.js';
+import type { InProcessBus } from '../messaging/in-process-bus.js';
+import type { Parts } from '../run/parts.js';
+import { type RunningService, type Service, startService } from '../run/service.js';
+import { createTestDatabase } from './test-database.js';
+import { testParts } from './test-parts.js';
+
+export interface OpenServiceOptions {
+  /** Beside LOG_LEVEL, which is silent, and DATABASE_URL, which is that of an empty database unless it is named here. */
+  environment: Record<string, string>;
+  /** The topics on which it sends. */
+  topics?: Topic[];
+  /** Instead of those of testParts(). */
+  parts?: Parts & { bus: InProcessBus };
+}
+
+/** A service that runs, and what a spec needs to play with it. */
+export interface OpenedService {
+  service: RunningService;
+  bus: InProcessBus;
+  sent: Message[];
+  dropDatabase(): Promise<void>;
+}
+
+/** Starts a service for an OpenService. */
+export async function openService<V extends typeof serviceVariables>(
+  definition: Service<V>,
+  { environment, topics = [], parts }: OpenServiceOptions,
+): Promise<OpenedService> {
+  const given = environment.DATABASE_URL;
+  const database = given ? { url: given, drop: async () => undefined } : await createTestDatabase();
+  const inProcess = parts ?? (await testParts());
+  const { bus } = inProcess;
+  const sent: Message[] = [];
+  const handle = async (message: Message) => void sent.push(message);
+  if (topics.length > 0) await bus.subscribe({ consumer: 'spec.listener', topics, kind: 'broadcast', handle });
+  const own = { LOG_LEVEL: 'silent', DATABASE_URL: database.url };
+  const service = await startService(definition, { ...own, ...environment }, inProcess);
+  bus.open();
+  return { service, bus, sent, dropDatabase: () => database.drop() };
+}
+
+/** A service as it runs, alone, and all that it sends. Each service's own adds what can be asked of it. */
+export class OpenService {
+  protected constructor(private readonly opened: OpenedService) {}
+
+  get url(): string {
+    return this.opened.service.url;
+  }
+
+  get dataSource(): DataSource {
+    return this.get(DataSource);
+  }
+
+  /** Every message that it sent. */
+  get sent(): readonly Message[] {
+    return this.opened.sent;
+  }
+
+  async close(): Promise<void> {
+    await this.opened.service.stop();
+    await this.opened.dropDatabase();
+  }
+
+  /** A provider of the running service. */
+  get<T>(provider: new (...args: never[]) => T): T {
+    return this.opened.service.app.get<T>(provider);
+  }
+
+  /** Lets the service hear something; resolves when it has. */
+  tell<T extends Topic>(topic: T, payload: MessagePayloads[T], id: string = randomUUID()): Promise<void> {
+    return this.opened.bus.publish({ id, topic, occurredAt: new Date().toISOString(), requestId: null, payload });
+  }
+
+  /** The messages of a topic, so far. */
+  sentOn<T extends Topic>(topic: T): MessagePayloads[T][] {
+    return this.sent.filter((message): message is Message<T> => message.topic === topic).map(({ payload }) => payload);
+  }
+}
