@@ -1,37 +1,28 @@
 import type { CalendarEntry } from '@rover/calendar/event-calendar';
+import type { DatedEvent } from '../events/dated-event.js';
 import type { Event } from '../events/event.entity.js';
-import { presentFacts } from '../events/event.presenter.js';
 import type { CancelledEvent } from './cancelled-event.entity.js';
 
-/** The address of an event's page. @param publicUrl PUBLIC_URL, with or without a slash at its end */
-function pageOf(slug: string, publicUrl: string): string {
-  return `${publicUrl.replace(/\/+$/, '')}/events/${slug}`;
-}
-
+/** @param publicUrl PUBLIC_URL, with or without a slash at its end */
 export function entryOf(event: Event, publicUrl: string): CalendarEntry {
-  return {
-    ...presentFacts(event),
-    url: pageOf(event.slug, publicUrl),
-    stampedAt: event.updatedAt,
-    sequence: event.version,
-    description: event.description,
-    recurring: event.recurring,
-  };
+  const { id: eventId, updatedAt: stampedAt, version: sequence, description } = event;
+  return { ...shownOf(event, publicUrl), eventId, stampedAt, sequence, description };
 }
 
+/** @param publicUrl PUBLIC_URL, with or without a slash at its end */
 export function cancelledEntryOf(event: CancelledEvent, publicUrl: string): CalendarEntry {
-  const { eventId, slug, title, location, price, recurring, version } = event;
+  const { eventId, cancelledAt: stampedAt, version: sequence } = event;
+  return { ...shownOf(event, publicUrl), eventId, stampedAt, sequence, isCancelled: true };
+}
+
+function shownOf({ title, location, price, recurring, startsAt, endsAt, slug }: DatedEvent, publicUrl: string) {
   return {
-    eventId,
     title,
     location,
     price,
     recurring,
-    startsAt: event.startsAt.toISOString(),
-    endsAt: event.endsAt.toISOString(),
-    url: pageOf(slug, publicUrl),
-    stampedAt: event.cancelledAt,
-    sequence: version,
-    isCancelled: true,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    url: `${publicUrl.replace(/\/+$/, '')}/events/${slug}`,
   };
 }

@@ -1,33 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { DatedEvent } from '../events/dated-event.js';
 
 /** What is left of an event that was deleted before it was over: enough to take it off the calendars that have it. */
 @Entity({ name: 'cancelled_events' })
-export class CancelledEvent {
+export class CancelledEvent extends DatedEvent {
   @PrimaryColumn({ name: 'event_id', type: 'uuid' })
   eventId!: string;
 
-  @Column({ type: 'text' })
-  slug!: string;
-
-  @Column({ type: 'text' })
-  title!: string;
-
-  @Column({ name: 'starts_at', type: 'timestamptz' })
-  startsAt!: Date;
-
-  @Column({ name: 'ends_at', type: 'timestamptz' })
-  endsAt!: Date;
-
-  @Column({ type: 'text' })
-  location!: string;
-
-  @Column({ type: 'text' })
-  price!: string;
-
-  @Column({ type: 'boolean' })
-  recurring!: boolean;
-
-  /** Higher than any that the event had. */
+  /** That of the deletion: higher than any with which the event was on. */
   @Column({ type: 'integer' })
   version!: number;
 

@@ -1,15 +1,10 @@
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DatedEvent } from './dated-event.js';
 
 @Entity({ name: 'events' })
-export class Event {
+export class Event extends DatedEvent {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
-
-  @Column({ type: 'text', unique: true })
-  slug!: string;
-
-  @Column({ type: 'text' })
-  title!: string;
 
   /** YYYY-MM-DD in the venue's zone. */
   @Column({ name: 'event_date', type: 'date' })
@@ -21,16 +16,6 @@ export class Event {
 
   @Column({ name: 'end_time', type: 'text' })
   endTime!: string;
-
-  /** The same as instants, for sorting and for telling past from upcoming (decisions.md 5). */
-  @Column({ name: 'starts_at', type: 'timestamptz' })
-  startsAt!: Date;
-
-  @Column({ name: 'ends_at', type: 'timestamptz' })
-  endsAt!: Date;
-
-  @Column({ type: 'text' })
-  location!: string;
 
   @Column({ name: 'location_url', type: 'text' })
   locationUrl!: string;
@@ -55,16 +40,10 @@ export class Event {
   seatsVersion!: string;
 
   @Column({ type: 'text' })
-  price!: string;
-
-  @Column({ type: 'text' })
   image!: string;
 
   @Column({ name: 'social_image', type: 'text', nullable: true })
   socialImage!: string | null;
-
-  @Column({ type: 'boolean' })
-  recurring!: boolean;
 
   @Column({ name: 'show_capacity', type: 'boolean' })
   showCapacity!: boolean;
