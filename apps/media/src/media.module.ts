@@ -15,6 +15,10 @@ import { mediaSchema } from './media.schema.js';
 import { AvifMaker } from './photos/avif-maker.js';
 import { AvifOrders } from './photos/avif-orders.js';
 import { Darkroom } from './photos/darkroom.js';
+import { DeleteServiceAudio } from './service-audio/delete-service-audio.js';
+import { KeepServiceAudio } from './service-audio/keep-service-audio.js';
+import { ListServiceAudio } from './service-audio/list-service-audio.js';
+import { ServiceAudioController } from './service-audio/service-audio.controller.js';
 import { KeepUpload } from './uploads/keep-upload.js';
 import { StoreFiles } from './uploads/store-files.js';
 import { UploadFolder } from './uploads/upload-folder.js';
@@ -33,7 +37,7 @@ export class MediaModule {
           keys: keysOf(config.AUTH_URL),
         }),
       ],
-      controllers: [UploadsController, LibraryController, FilesController],
+      controllers: [UploadsController, LibraryController, ServiceAudioController, FilesController],
       providers: [
         { provide: MEDIA_CONFIG, useValue: config },
         { provide: FILE_STORE, useValue: parts.files },
@@ -49,6 +53,9 @@ export class MediaModule {
         ClaimsListener,
         ListLibrary,
         DeleteFromLibrary,
+        ListServiceAudio,
+        KeepServiceAudio,
+        DeleteServiceAudio,
       ],
     };
   }

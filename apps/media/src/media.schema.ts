@@ -3,9 +3,15 @@ import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messagin
 import { CreateClearings1764000000001 } from './clearing/create-clearings.migration.js';
 import { CreateMedia1764000000000 } from './media/create-media.migration.js';
 import { Media } from './media/media.entity.js';
+import { AddVipService1764000000002 } from './service-audio/add-vip-service.migration.js';
 
 export const mediaSchema: Schema = {
   name: 'media',
   entities: [Media],
-  migrations: [CreateMessaging1700000000000, CreateMedia1764000000000, CreateClearings1764000000001],
+  migrations: [
+    CreateMessaging1700000000000,
+    CreateMedia1764000000000,
+    CreateClearings1764000000001,
+    AddVipService1764000000002,
+  ],
 };

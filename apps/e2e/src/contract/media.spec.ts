@@ -5,16 +5,13 @@ import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import { photoSrcset } from '@rover/contracts/media-url';
 import { rawRequest } from '../support/raw-request.js';
+import { silence } from '../support/silence.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 import { test } from '../support/test.js';
 
 const uploads = '/api/admin/upload-media';
 const library = '/api/admin/media-library';
 const mega = 1024 * 1024;
-/** Silence, as MP3. */
-const sound = Buffer.concat(
-  Array.from({ length: 20 }, () => Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])),
-);
 
 test('a photo is kept upright, without what the telephone tells of its owner, in several sizes', async ({ api }) => {
   const { status, body } = await api.upload(await telephonePhoto());
@@ -49,7 +46,8 @@ test('a photo becomes AVIF behind the answer', async ({ api }) => {
 });
 
 test('a recording is played from anywhere in it, and nothing in it can run', async ({ api }) => {
-  const { mediaUrl, media } = (await api.upload(Buffer.concat([sound, Buffer.from('<script>alert(1)</script>')]))).body;
+  const { mediaUrl, media } = (await api.upload(Buffer.concat([silence, Buffer.from('<script>alert(1)</script>')])))
+    .body;
   expect(media).toMatchObject([{ kind: 'audio', contentType: 'audio/mpeg' }]);
   const get = (headers: HeadersInit = {}, method = 'GET') => fetch(api.url + mediaUrl, { method, headers });
   const whole = await get();
@@ -70,7 +68,7 @@ test('a recording is played from anywhere in it, and nothing in it can run', asy
 
 test('twenty uploads at once are all kept', async ({ api }) => {
   const photo = await telephonePhoto({ width: 1_600, height: 1_200 });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => api.upload(photo, sound)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api.upload(photo, silence)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
   for (const url of answers.flatMap(({ body }) => body.mediaUrls))
     expect((await fetch(api.url + url)).status).toBe(200);
@@ -105,7 +103,7 @@ test('an upload beyond every bound is told so while it is still coming', async (
   const headers = { authorization: `Bearer ${await api.login()}`, 'content-type': 'multipart/form-data; boundary=x' };
   const head = '--x\r\nContent-Disposition: form-data; name="media"; filename="a.mp3"\r\n\r\n';
   function* endless() {
-    yield Buffer.concat([Buffer.from(head), sound]);
+    yield Buffer.concat([Buffer.from(head), silence]);
     for (let sent = 0; sent < 160; sent += 1) yield Buffer.alloc(mega);
   }
   const body = Readable.toWeb(Readable.from(endless())) as ReadableStream;
@@ -133,9 +131,9 @@ test('an upload that breaks off half-way leaves the pub as it was', async ({ api
       'Content-Type: multipart/form-data; boundary=x\r\n\r\n' +
       `--x\r\nContent-Disposition: form-data; name="media"; filename="a.mp3"\r\n\r\n`,
   );
-  await new Promise((resolve) => socket.write(sound, resolve));
+  await new Promise((resolve) => socket.write(silence, resolve));
   socket.destroy();
-  expect((await api.upload(sound)).status).toBe(201);
+  expect((await api.upload(silence)).status).toBe(201);
   expect((await api.call('GET', '/readyz')).status).toBe(200);
 });
 

@@ -18,6 +18,8 @@ export const adminCalls = [
   ['GET', '/api/admin/vip-bookings'],
   ['PUT', `/api/admin/vip-bookings/${randomUUID()}`],
   ['DELETE', `/api/admin/vip-bookings/${randomUUID()}`],
+  ['PUT', '/api/admin/vip-services/mariachi/audio'],
+  ['DELETE', '/api/admin/vip-services/mariachi/audio'],
   ['GET', '/api/admin/users'],
   ['PUT', `/api/admin/users/${randomUUID()}`],
   ['DELETE', `/api/admin/users/${randomUUID()}`],

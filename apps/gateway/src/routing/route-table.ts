@@ -43,6 +43,8 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/admin/rsvp-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/rsvp-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/vip/book', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.vip },
+  { url: '/api/vip/services', to: 'MEDIA_URL', bodyLimit: json, admits: doorLimits.visit },
+  { url: '/api/admin/vip-services/*', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', takesUploads: true },
   { url: '/api/admin/vip-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/vip-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/events', ...adminEvents },

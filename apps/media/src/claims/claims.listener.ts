@@ -18,21 +18,20 @@ export class ClaimsListener {
     await manager.query('UPDATE media SET claimed = true WHERE url = ANY($1::text[])', [urls]);
   }
 
-  /** What is in the library stays there. A claim that is heard after its release finds nothing, and does nothing. */
+  /** What is in the library, or heard of a service, stays. A claim that is heard after its release finds nothing, and does nothing. */
   @OnMessage('media.released', { consumer: 'media.released' })
   async released(
     { urls }: MessagePayloads['media.released'],
     _message: Message<'media.released'>,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.query('UPDATE media SET claimed = false WHERE url = ANY($1::text[])', [urls]);
-    const [gone]: [{ id: string }[], number] = await manager.query(
-      'DELETE FROM media WHERE url = ANY($1::text[]) AND NOT in_library RETURNING id',
+    const [released]: [{ id: string }[], number] = await manager.query(
+      'UPDATE media SET claimed = false WHERE url = ANY($1::text[]) RETURNING id',
       [urls],
     );
-    await this.clearings.order(
+    await this.clearings.letGo(
       manager,
-      gone.map(({ id }) => id),
+      released.map(({ id }) => id),
     );
   }
 }

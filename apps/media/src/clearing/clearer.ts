@@ -48,7 +48,9 @@ export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdow
   private async dropUnclaimed(): Promise<void> {
     await this.dataSource.query(
       `WITH dropped AS (
-         DELETE FROM media WHERE NOT in_library AND NOT claimed AND uploaded_at < now() - $1::interval RETURNING id
+         DELETE FROM media WHERE NOT in_library AND NOT claimed AND vip_service IS NULL
+           AND uploaded_at < now() - $1::interval
+         RETURNING id
        )
        INSERT INTO clearings (media_id, due_at) SELECT id, now() FROM dropped`,
       [claimedWithin],

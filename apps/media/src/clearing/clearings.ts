@@ -37,6 +37,22 @@ export class Clearings {
     return taken === mediaIds.length;
   }
 
+  /**
+   * Something lets go of these media. Those that nothing needs any more go: their rows at once, their files as `order`
+   * says.
+   * @returns the ids of those that go
+   */
+  async letGo(manager: EntityManager, mediaIds: string[]): Promise<string[]> {
+    const [gone]: [{ id: string }[], number] = await manager.query(
+      `DELETE FROM media WHERE id = ANY($1::uuid[]) AND NOT in_library AND NOT claimed AND vip_service IS NULL
+       RETURNING id`,
+      [mediaIds],
+    );
+    const ids = gone.map(({ id }) => id);
+    await this.order(manager, ids);
+    return ids;
+  }
+
   /** They are to be cleared away now, as soon as `manager`'s transaction is committed. */
   async order(manager: Pick<EntityManager, 'query'>, mediaIds: string[]): Promise<void> {
     await manager.query(
@@ -68,6 +84,15 @@ export class Clearings {
       [atMost, triedAgainAfter],
     );
     return due.map(({ media_id }) => media_id);
+  }
+
+  /** So that what was ordered is gone when the answer says so. Where that fails, the order stands. */
+  async clearNow(mediaIds: string[]): Promise<void> {
+    for (const mediaId of mediaIds) {
+      await this.clear(mediaId).catch((error: unknown) => {
+        this.logger.warn(`Deleted media are cleared away later: ${error}`);
+      });
+    }
   }
 
   /** Clears away at once. Until that is done, the order stands. */

@@ -40,6 +40,10 @@ export class Media {
   @Column({ type: 'boolean', default: false })
   claimed!: boolean;
 
+  /** The service of the VIP page of which it is heard; null of everything else. */
+  @Column({ name: 'vip_service', type: 'text', nullable: true })
+  vipService!: string | null;
+
   /** When it is to be made as AVIF, or tried again; null when that is done, given up, or not wanted. */
   @Column({ name: 'avif_due_at', type: 'timestamptz', nullable: true })
   avifDueAt!: Date | null;

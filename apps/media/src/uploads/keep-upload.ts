@@ -9,6 +9,14 @@ import { AvifMaker } from '../photos/avif-maker.js';
 import { type StoredFile, StoreFiles } from './store-files.js';
 import { type ReceivedFile, UploadReceiver } from './upload-receiver.js';
 
+/** What is to become of an upload. */
+interface Terms {
+  /** It stays until it is deleted from there; what is not, and nobody claims, goes after a day. */
+  inLibrary: boolean;
+  /** Throws for what is not to be kept, before it is. */
+  check?: (received: ReceivedFile[]) => void;
+}
+
 /** Keeps uploads: all files of a request, or none. Their bytes are in the file store before anything tells of them. */
 @Injectable()
 export class KeepUpload {
@@ -21,12 +29,14 @@ export class KeepUpload {
   ) {}
 
   /**
-   * @param inLibrary it stays until it is deleted from there; what is not, and not claimed either, goes after a day
    * @returns in the order in which they were sent
-   * @throws DomainError as UploadReceiver and Darkroom do; UNAVAILABLE when there is no room
+   * @throws DomainError as UploadReceiver and Darkroom do; UNAVAILABLE when there is no room; what `check` throws
    */
-  keep(request: FastifyRequest, { inLibrary }: { inLibrary: boolean }): Promise<Media[]> {
-    return this.receiver.receive(request, (received) => this.keepAll(received, inLibrary));
+  keep(request: FastifyRequest, { inLibrary, check }: Terms): Promise<Media[]> {
+    return this.receiver.receive(request, async (received) => {
+      check?.(received);
+      return this.keepAll(received, inLibrary);
+    });
   }
 
   private async keepAll(received: ReceivedFile[], inLibrary: boolean): Promise<Media[]> {

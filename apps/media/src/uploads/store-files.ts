@@ -11,7 +11,7 @@ import type { Recording } from './inspect-file.js';
 import type { ReceivedFile } from './upload-receiver.js';
 
 /** What is known of a file once its bytes are safe. */
-export type StoredFile = Omit<Media, 'inLibrary' | 'claimed' | 'avifAttempts' | 'uploadedAt'>;
+export type StoredFile = Omit<Media, 'inLibrary' | 'claimed' | 'vipService' | 'avifAttempts' | 'uploadedAt'>;
 
 /** Puts the bytes of received files into the file store. */
 @Injectable()

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import type { ServiceAudioAnswer, VipServicesAnswer } from '@rover/contracts/vip-services';
+import { vipServices } from '@rover/venue/vip-services';
+import type { Api } from '../support/api.js';
+import { rawRequest } from '../support/raw-request.js';
+import { silence } from '../support/silence.js';
+import { telephonePhoto } from '../support/telephone-photo.js';
+import { test } from '../support/test.js';
+
+const address = (id: string) => `/api/admin/vip-services/${id}/audio`;
+const services = async (api: Api) => (await api.call<VipServicesAnswer>('GET', '/api/vip/services')).body;
+const audioOf = async (api: Api, service: string) => (await services(api)).find(({ id }) => id === service)?.audioUrl;
+
+/** Sends files as the recording of a service. */
+function record(api: Api, id: string, ...files: Buffer[]) {
+  const form = new FormData();
+  for (const file of files) form.append('media', new Blob([new Uint8Array(file)]), 'audio.webm');
+  return api.asAdmin<ServiceAudioAnswer>('PUT', address(id), form);
+}
+
+test('what an admin records for a service is heard by everybody, replaced, and deleted', async ({ api }) => {
+  expect(await services(api)).toEqual(vipServices.map(({ id, name }) => ({ id, name, audioUrl: null })));
+
+  const first = await record(api, 'mariachi', silence);
+  expect([first.status, first.body]).toEqual([
+    200,
+    { success: true, audioUrl: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\/audio\.mp3$/) },
+  ]);
+  expect(await audioOf(api, 'mariachi')).toBe(first.body.audioUrl);
+  expect(await audioOf(api, 'dj')).toBeNull();
+
+  const second = await record(api, 'mariachi', silence);
+  expect(await audioOf(api, 'mariachi')).toBe(second.body.audioUrl);
+  const statusOf = async (url: string) => (await fetch(api.url + url)).status;
+  await expect.poll(() => statusOf(first.body.audioUrl)).toBe(404);
+  expect(await statusOf(second.body.audioUrl)).toBe(200);
+
+  const remove = async () => (await api.asAdmin('DELETE', address('mariachi'))).status;
+  expect((await Promise.all([remove(), remove()])).sort()).toEqual([200, 404]);
+  expect([await audioOf(api, 'mariachi'), await statusOf(second.body.audioUrl)]).toEqual([null, 404]);
+});
+
+test('what is not the sound of a service is refused in clear words, and nothing is heard of it', async ({ api }) => {
+  const photo = await telephonePhoto();
+  for (const [id, files, expected] of [
+    ['dj', [photo], 415],
+    ['dj', [Buffer.from('<!doctype html><script>alert(1)</script>')], 415],
+    ['dj', [Buffer.alloc(0)], 415],
+    ['dj', [silence, silence], 400],
+    ['dj', [], 400],
+    ['bagpipes', [silence], 404],
+    ['DJ', [silence], 404],
+    ['%00', [silence], 404],
+    ['x'.repeat(1_000), [silence], 404],
+  ] as const) {
+    const { status, body } = await record(api, id, ...files);
+    expect([id.slice(0, 20), status]).toEqual([id.slice(0, 20), expected]);
+    expect(body).toMatchObject({ success: false, statusCode: expected, message: expect.stringMatching(/\S/) });
+  }
+  expect((await api.asAdmin('PUT', address('dj'), { media: 'a' })).status).toBe(415);
+  expect(await audioOf(api, 'dj')).toBeNull();
+});
+
+test('no path beside those of the services leads anywhere', async ({ api }) => {
+  const headers = { authorization: `Bearer ${await api.login()}` };
+  for (const path of ['', '/', '/dj', '/dj/audio/x', '/../vip-bookings', '/%2e%2e/audio', '/dj%2Faudio']) {
+    const { status } = await rawRequest(api.url, { method: 'DELETE', path: `/api/admin/vip-services${path}`, headers });
+    expect([path, status]).toEqual([path, 404]);
+  }
+});

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '@rover/platform/http/domain-error';
+import type { VipService } from '@rover/venue/vip-services';
+import { DataSource } from 'typeorm';
+import { Clearings } from '../clearing/clearings.js';
+
+/** Takes away what can be heard of a service. */
+@Injectable()
+export class DeleteServiceAudio {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clearings: Clearings,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND when there is nothing to be heard of it */
+  async delete({ id }: VipService): Promise<void> {
+    const gone = await this.dataSource.transaction(async (manager) => {
+      const [former]: [{ id: string }[], number] = await manager.query(
+        'UPDATE media SET vip_service = NULL WHERE vip_service = $1 RETURNING id',
+        [id],
+      );
+      if (former.length === 0) throw notFound('recording');
+      return this.clearings.letGo(
+        manager,
+        former.map(({ id }) => id),
+      );
+    });
+    await this.clearings.clearNow(gone);
+  }
+}

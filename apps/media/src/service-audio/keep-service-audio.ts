@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@rover/platform/http/domain-error';
+import type { VipService } from '@rover/venue/vip-services';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clearings } from '../clearing/clearings.js';
+import { KeepUpload } from '../uploads/keep-upload.js';
+import type { ReceivedFile } from '../uploads/upload-receiver.js';
+
+/** Keeps what an admin recorded for a service, in place of what there was. */
+@Injectable()
+export class KeepServiceAudio {
+  constructor(
+    private readonly uploads: KeepUpload,
+    private readonly clearings: Clearings,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * What there was is heard until the new one is whole. Should the process end in between, the new one is nobody's, and
+   * goes after a day.
+   * @returns the address of the recording
+   * @throws DomainError as KeepUpload does; UNSUPPORTED_MEDIA_TYPE for what is not a sound
+   */
+  async keep(service: VipService, request: FastifyRequest): Promise<string> {
+    const [recording] = await this.uploads.keep(request, { inLibrary: false, check: isOneSound });
+    if (!recording) throw oneFile();
+    await this.dataSource.transaction((manager) => this.replace(manager, service, recording.id));
+    this.clearings.bell.ring();
+    return recording.url;
+  }
+
+  /** Of two that are kept at once, the later one stays. */
+  private async replace(manager: EntityManager, { id: service }: VipService, mediaId: string): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('vip-service ' || $1))`, [service]);
+    const [former]: [{ id: string }[], number] = await manager.query(
+      'UPDATE media SET vip_service = NULL WHERE vip_service = $1 RETURNING id',
+      [service],
+    );
+    await manager.query('UPDATE media SET vip_service = $1 WHERE id = $2', [service, mediaId]);
+    await this.clearings.letGo(
+      manager,
+      former.map(({ id }) => id),
+    );
+  }
+}
+
+function isOneSound(received: ReceivedFile[]): void {
+  if (received.length > 1) throw oneFile();
+  if (received.some(({ type }) => type.kind !== 'audio')) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'This is not a sound. It can be MP3, WAV, M4A, OGG or WebM.');
+  }
+}
+
+function oneFile(): DomainError {
+  const message = 'Please choose one file.';
+  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'media', message }] });
+}
