@@ -1,5 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Bell } from '@rover/platform/messaging/bell';
 import { Outbox } from '@rover/platform/messaging/outbox';
+import { Rounds } from '@rover/platform/messaging/rounds';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { EventMediaItem } from '../media/event-media.entity.js';
 import { EventUploads } from '../uploads/event-uploads.js';
@@ -14,8 +16,12 @@ const lookEvery = 60_000;
 @Injectable()
 export class ForgetDeletedEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ForgetDeletedEvents.name);
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds({
+    go: () => this.forgetDue(),
+    failed: (error) => this.logger.warn(`Not every deleted event could be forgotten: ${error}`),
+    bell: new Bell(),
+    every: lookEvery,
+  });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -24,16 +30,11 @@ export class ForgetDeletedEvents implements OnApplicationBootstrap, BeforeApplic
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.round = this.forgetDue().catch((error: unknown) =>
-        this.logger.warn(`Not every deleted event could be forgotten: ${error}`),
-      );
-    }, lookEvery).unref();
+    this.rounds.start();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /** Forgets all that are due; two replicas share the work. */
