@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { RsvpListAnswer, RsvpSortField } from '@rover/contracts/rsvps';
+import { readList } from '@rover/platform/database/read-list';
 import { Repository } from 'typeorm';
-import { readLedger } from '../ledger/read-ledger.js';
 import { Rsvp } from './rsvp.entity.js';
 import { presentRsvp } from './rsvp.presenter.js';
 import type { RsvpListDto } from './rsvp-list.dto.js';
@@ -28,11 +28,11 @@ export class ListRsvps {
     if (status !== 'all') conditions.push('status = :status');
     if (eventId !== undefined) conditions.push('event_id = :eventId');
     const parameters = { status, eventId };
-    const { entries, total } = await readLedger(this.rsvps, query, {
+    const { rows, total } = await readList(this.rsvps, query, {
       conditions,
       parameters,
       sortedBy: ordersOf[sort],
     });
-    return { rsvpBookings: entries.map(presentRsvp), total, page, pageSize };
+    return { rsvpBookings: rows.map(presentRsvp), total, page, pageSize };
   }
 }

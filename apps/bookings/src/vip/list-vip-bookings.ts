@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { VipBookingListAnswer, VipSortField } from '@rover/contracts/vip';
+import { readList } from '@rover/platform/database/read-list';
 import { Repository } from 'typeorm';
-import { readLedger } from '../ledger/read-ledger.js';
 import { VipBooking } from './vip-booking.entity.js';
 import { presentVipBooking } from './vip-booking.presenter.js';
 import type { VipBookingListDto } from './vip-booking-list.dto.js';
@@ -24,11 +24,11 @@ export class ListVipBookings {
 
   async list(query: VipBookingListDto): Promise<VipBookingListAnswer> {
     const { status, sort, page, pageSize } = query;
-    const { entries, total } = await readLedger(this.bookings, query, {
+    const { rows, total } = await readList(this.bookings, query, {
       conditions: status === 'all' ? [] : ['status = :status'],
       parameters: { status },
       sortedBy: ordersOf[sort],
     });
-    return { vipBookings: entries.map(presentVipBooking), total, page, pageSize };
+    return { vipBookings: rows.map(presentVipBooking), total, page, pageSize };
   }
 }
