@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../testing/eventually.js';
+import type { ConsumerOptions } from './consumer.js';
 import { InProcessBus } from './in-process-bus.js';
-import type { ConsumerOptions } from './in-process-consumer.js';
 import { messageBusSuite } from './message-bus.suite.js';
 import { countedMessage, listener } from './sample-messages.js';
 

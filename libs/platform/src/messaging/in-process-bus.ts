@@ -1,6 +1,6 @@
 import { EventEmitter, once, setMaxListeners } from 'node:events';
 import type { Message } from '@rover/contracts/messages';
-import { type ConsumerOptions, InProcessConsumer } from './in-process-consumer.js';
+import { Consumer, type ConsumerOptions, consumerDefaults } from './consumer.js';
 import type { MessageBus, Subscription } from './message-bus.js';
 
 /**
@@ -12,13 +12,13 @@ import type { MessageBus, Subscription } from './message-bus.js';
  */
 export class InProcessBus implements MessageBus {
   private readonly settings: ConsumerOptions;
-  private readonly consumers: InProcessConsumer[] = [];
+  private readonly consumers: Consumer[] = [];
   private readonly stopping = new AbortController();
   private readonly door = new EventEmitter();
   private isOpen = false;
 
-  constructor({ concurrency = 10, firstPause = 20, handleWithin = 30_000 }: Partial<ConsumerOptions> = {}) {
-    this.settings = { concurrency, firstPause, handleWithin };
+  constructor(options: Partial<ConsumerOptions> = {}) {
+    this.settings = { ...consumerDefaults, ...options };
     setMaxListeners(0, this.door, this.stopping.signal);
   }
 
@@ -42,7 +42,7 @@ export class InProcessBus implements MessageBus {
     if (kind === 'durable' && this.consumers.some((consumer) => consumer.isDurable(name))) {
       throw new Error(`There is a consumer ${name} already.`);
     }
-    this.consumers.push(new InProcessConsumer(subscription, this.settings, this.stopping.signal));
+    this.consumers.push(new Consumer(subscription, this.settings, this.stopping.signal));
   }
 
   async stop(): Promise<void> {

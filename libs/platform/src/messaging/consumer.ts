@@ -5,7 +5,7 @@ import { bulkhead, TimeoutStrategy, timeout } from 'cockatiel';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { type Subscription, triesInAll } from './message-bus.js';
 
-/** Messages that may wait for one consumer; with more, its publishers are refused and come again. */
+/** Messages that may wait for one consumer; further ones are refused, and come again. */
 const mostWaiting = 1_000;
 const longestPause = 2_000;
 
@@ -18,9 +18,11 @@ export interface ConsumerOptions {
   handleWithin: number;
 }
 
-/** One consumer of the in-process bus: gives it messages, a few at once, and again when it fails. */
-export class InProcessConsumer {
-  private readonly logger = new Logger(InProcessConsumer.name);
+export const consumerDefaults: ConsumerOptions = { concurrency: 10, firstPause: 20, handleWithin: 30_000 };
+
+/** Gives one subscription its messages, whichever bus brings them: a few at once, and again when it fails. */
+export class Consumer {
+  private readonly logger = new Logger(Consumer.name);
   private readonly slots;
   private readonly deadline;
   private readonly firstPause: number;

@@ -1,0 +1,57 @@
+import type { Message, Topic } from '@rover/contracts/messages';
+import type { ConfirmChannel } from 'amqplib';
+import { TimeoutStrategy, timeout } from 'cockatiel';
+import type { LastingChannel } from './lasting-channel.js';
+import type { Topology } from './topology.js';
+
+/** Sends messages and waits until the broker has them on disk. */
+export class Publisher {
+  private readonly deadline;
+  /** Ids of messages for which the broker found no queue; its confirmation follows. */
+  private readonly returned = new Set<string>();
+
+  constructor(
+    private readonly channel: Pick<LastingChannel<ConfirmChannel>, 'current'>,
+    private readonly topology: Topology,
+    private readonly isAwaited: (topic: Topic) => boolean,
+    confirmWithin: number,
+  ) {
+    this.deadline = timeout(confirmWithin, TimeoutStrategy.Aggressive);
+  }
+
+  /** To be called with each new channel. */
+  hearReturns(channel: ConfirmChannel): void {
+    this.returned.clear();
+    channel.on('return', ({ properties }) => this.returned.add(properties.messageId));
+  }
+
+  /** Rejects when the broker is out of reach, refuses, does not answer in time, or has no queue for a topic that needs one. */
+  async publish(message: Message): Promise<void> {
+    const channel = this.channel.current;
+    if (!channel) throw new Error('The broker is out of reach.');
+    await this.deadline.execute(() => this.send(channel, message));
+    if (this.returned.delete(message.id) && this.isAwaited(message.topic)) {
+      await channel.close().catch(() => undefined);
+      throw new Error(`The broker has lost the queues of ${message.topic}.`);
+    }
+  }
+
+  private send(channel: ConfirmChannel, message: Message): Promise<void> {
+    return new Promise((resolve, reject) => {
+      channel.publish(
+        this.topology.exchange,
+        message.topic,
+        Buffer.from(JSON.stringify(message)),
+        {
+          persistent: true,
+          mandatory: true,
+          contentType: 'application/json',
+          messageId: message.id,
+          correlationId: message.requestId ?? undefined,
+          type: message.topic,
+        },
+        (refusal: unknown) => (refusal ? reject(refusal) : resolve()),
+      );
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { Message, Topic } from '@rover/contracts/messages';
+import { type Channel, type ConfirmChannel, connect, type RecoveringChannelModel } from 'amqplib';
+import { type ConsumerOptions, consumerDefaults } from '../consumer.js';
+import type { MessageBus, Subscription } from '../message-bus.js';
+import { LastingChannel } from './lasting-channel.js';
+import { Publisher } from './publisher.js';
+import { RabbitConsumer } from './rabbit-consumer.js';
+import { Topology } from './topology.js';
+
+export interface RabbitBusOptions extends ConsumerOptions {
+  /** What the names of our exchanges and queues begin with. */
+  prefix: string;
+  /**
+   * Every durable consumer of all services and the topic it handles. Their queues are declared before anything is sent,
+   * so that a message waits for a service that has never been started.
+   */
+  consumers: Readonly<Record<string, Topic>>;
+  /** Milliseconds that the broker has to confirm a message. */
+  confirmWithin: number;
+  /** Milliseconds that a start waits for the broker before it goes on without. */
+  startWithin: number;
+}
+
+/** Seconds between heartbeats: a broker that hangs is left after two of them. */
+const heartbeat = 5;
+const connectWithin = 5_000;
+
+/**
+ * The message bus of services that run as processes of their own: a durable topic exchange at a RabbitMQ broker, a
+ * quorum queue for each durable consumer, an exclusive queue for each listener. A broker that is down, at the start or
+ * later, stops nothing: messages stay in the outbox of their sender, and all is declared anew when it is back.
+ */
+export class RabbitBus implements MessageBus {
+  private readonly stopping = new AbortController();
+  private readonly topology: Topology;
+  private readonly publisher: Publisher;
+  private readonly publishing: LastingChannel<ConfirmChannel>;
+  private readonly consumers: RabbitConsumer[] = [];
+  private readonly channels: LastingChannel<Channel>[] = [];
+  private readonly durable = new Set<string>();
+  private isBlocked = false;
+
+  private constructor(
+    private readonly connection: RecoveringChannelModel,
+    private readonly options: RabbitBusOptions,
+  ) {
+    setMaxListeners(0, this.stopping.signal);
+    const logger = new Logger(RabbitBus.name);
+    connection.on('error', (error) => logger.warn(`The connection to the broker: ${error}`));
+    connection.on('blocked', () => this.block(true));
+    connection.on('unblocked', () => this.block(false));
+    connection.on('connect', () => this.block(false));
+    const topics = new Set(Object.values(options.consumers));
+    this.topology = new Topology(options.prefix);
+    this.publishing = new LastingChannel(
+      'publishing',
+      () => connection.createConfirmChannel(),
+      (channel) => this.prepareToPublish(channel),
+      this.stopping.signal,
+    );
+    this.publisher = new Publisher(this.publishing, this.topology, (topic) => topics.has(topic), options.confirmWithin);
+  }
+
+  /** Begins to connect. Resolves when the broker is there, or when it has not been for `startWithin`. */
+  static async connect(
+    url: string,
+    {
+      prefix = 'rover',
+      consumers = {},
+      confirmWithin = 5_000,
+      startWithin = 3_000,
+      ...handling
+    }: Partial<RabbitBusOptions> = {},
+  ): Promise<RabbitBus> {
+    const address = new URL(url);
+    if (!address.searchParams.has('heartbeat')) address.searchParams.set('heartbeat', String(heartbeat));
+    const connection = await connect(address.href, {
+      timeout: connectWithin,
+      noDelay: true,
+      keepAlive: true,
+      recovery: { waitForConnect: false, initialDelay: 100, maxDelay: 2_000 },
+    });
+    const bus = new RabbitBus(connection, {
+      ...consumerDefaults,
+      ...handling,
+      prefix,
+      consumers,
+      confirmWithin,
+      startWithin,
+    });
+    await bus.within(bus.publishing.ready);
+    return bus;
+  }
+
+  async publish(message: Message): Promise<void> {
+    this.stopping.signal.throwIfAborted();
+    if (this.isBlocked) throw new Error('The broker takes no messages at the moment.');
+    await this.publisher.publish(message);
+  }
+
+  async subscribe(subscription: Subscription): Promise<void> {
+    const { consumer: name, kind } = subscription;
+    if (kind === 'durable' && this.durable.has(name)) throw new Error(`There is a consumer ${name} already.`);
+    if (kind === 'durable') this.durable.add(name);
+    const consumer = new RabbitConsumer(subscription, this.topology, this.options, this.stopping.signal);
+    const channel = new LastingChannel<Channel>(
+      name,
+      () => this.connection.createChannel(),
+      (opened, lost) => consumer.listen(opened, lost),
+      this.stopping.signal,
+    );
+    this.consumers.push(consumer);
+    this.channels.push(channel);
+    if (this.publishing.current) await this.within(channel.ready);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort(new Error('The message bus has stopped.'));
+    await Promise.all(this.consumers.map((consumer) => consumer.idle()));
+    const closing = Promise.all([this.publishing, ...this.channels].map((channel) => channel.close()));
+    await Promise.race([closing, setTimeout(1_000, undefined, { ref: false })]);
+    await Promise.race([this.connection.close(), setTimeout(1_000, undefined, { ref: false })]);
+  }
+
+  private async prepareToPublish(channel: ConfirmChannel): Promise<void> {
+    await this.topology.declareExchanges(channel);
+    for (const [consumer, topic] of Object.entries(this.options.consumers)) {
+      await this.topology.declareDurable(channel, { consumer, topics: [topic] });
+    }
+    this.publisher.hearReturns(channel);
+  }
+
+  private block(isBlocked: boolean): void {
+    this.isBlocked = isBlocked;
+  }
+
+  private async within(promise: Promise<void>): Promise<void> {
+    await Promise.race([promise, setTimeout(this.options.startWithin, undefined, { ref: false })]);
+  }
+}

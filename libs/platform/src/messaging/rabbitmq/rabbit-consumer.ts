@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { Message } from '@rover/contracts/messages';
+import type { Channel, ConsumeMessage } from 'amqplib';
+import { Consumer, type ConsumerOptions } from '../consumer.js';
+import type { Subscription } from '../message-bus.js';
+import { Outage } from '../outage.js';
+import type { Topology } from './topology.js';
+
+/**
+ * Takes the messages of one subscription from the broker, as many as it has hands for, and acknowledges each when it is
+ * handled or given up. While something that its handler stands on is down, it keeps what it has and tries again.
+ */
+export class RabbitConsumer {
+  private readonly logger = new Logger(RabbitConsumer.name);
+  private readonly consumer: Consumer;
+  private readonly outage: Outage;
+  private readonly dealings = new Set<Promise<unknown>>();
+
+  constructor(
+    private readonly subscription: Subscription,
+    private readonly topology: Topology,
+    private readonly options: ConsumerOptions,
+    private readonly stopping: AbortSignal,
+  ) {
+    this.consumer = new Consumer(subscription, options, stopping);
+    this.outage = new Outage(`What ${subscription.consumer} stands on`, this.logger);
+  }
+
+  /** Begins to consume on a new channel, until that is `lost`. */
+  async listen(channel: Channel, lost: AbortSignal): Promise<void> {
+    const { subscription, topology } = this;
+    await channel.prefetch(this.options.concurrency);
+    await topology.declareExchanges(channel);
+    if (subscription.kind === 'broadcast') {
+      const queue = await topology.declareBroadcast(channel, subscription);
+      await this.take(channel, queue, lost, (message) => this.consumer.deliver(message));
+      return;
+    }
+    await topology.declareDurable(channel, subscription);
+    await this.take(channel, topology.queueOf(subscription.consumer), lost, (message) =>
+      this.consumer.deliver(message),
+    );
+    await this.take(channel, topology.deadQueueOf(subscription.consumer), lost, async (message) =>
+      subscription.onDead?.(message, new Error('It was delivered again and again, and never answered.')),
+    );
+  }
+
+  /** Resolves when no handler runs, and what was handled is acknowledged. */
+  async idle(): Promise<void> {
+    await Promise.all(this.dealings);
+  }
+
+  /** What is not acknowledged when the channel is lost or closed, the broker delivers again, to whoever is there. */
+  private async take(
+    channel: Channel,
+    queue: string,
+    lost: AbortSignal,
+    deal: (message: Message) => Promise<void>,
+  ): Promise<void> {
+    const over = AbortSignal.any([lost, this.stopping]);
+    await channel.consume(queue, (delivery) => {
+      if (over.aborted) return;
+      const dealing = (delivery === null ? channel.close() : this.insist(delivery, deal, over))
+        .then(() => delivery === null || lost.aborted || channel.ack(delivery))
+        .catch(() => undefined)
+        .finally(() => this.dealings.delete(dealing));
+      this.dealings.add(dealing);
+    });
+  }
+
+  /** Resolves when the message is dealt with; rejects when that takes longer than the channel lives. */
+  private async insist(
+    delivery: ConsumeMessage,
+    deal: (message: Message) => Promise<void>,
+    over: AbortSignal,
+  ): Promise<void> {
+    const message = read(delivery);
+    if (!message) {
+      this.logger.error(`${this.subscription.consumer} was sent what is no message, and drops it`);
+      return;
+    }
+    for (;;) {
+      try {
+        await deal(message);
+        this.outage.worked();
+        return;
+      } catch (error) {
+        over.throwIfAborted();
+        this.outage.failed(error);
+        await setTimeout(this.outage.pause, undefined, { signal: over });
+      }
+    }
+  }
+}
+
+function read({ content, properties }: ConsumeMessage): Message | undefined {
+  try {
+    const message: Message = JSON.parse(content.toString());
+    return message.id === properties.messageId ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Channel } from 'amqplib';
+import type { Subscription } from '../message-bus.js';
+
+/**
+ * Deliveries of one message before the broker itself takes it for poison. It counts only those that nobody answered: a
+ * handler that fails is given the message again by its own process (see Consumer), so this is for what kills processes.
+ */
+const mostDeliveries = 5;
+/** Messages that a queue holds; with more, the broker refuses them and they stay in the outbox of their sender. */
+const longestQueue = 100_000;
+/** Messages that wait for a listener that is slow; beyond that the oldest go. */
+const longestBroadcastQueue = 10_000;
+
+/** Names and properties of what we keep at the broker. All names begin with a prefix, so several pubs may share it. */
+export class Topology {
+  readonly exchange: string;
+  private readonly deadExchange: string;
+
+  constructor(private readonly prefix: string) {
+    this.exchange = `${prefix}.messages`;
+    this.deadExchange = `${prefix}.dead`;
+  }
+
+  /** Where the messages of a durable consumer wait. */
+  queueOf(consumer: string): string {
+    return `${this.prefix}.${consumer}`;
+  }
+
+  /** Where those wait that were delivered again and again, and never answered. */
+  deadQueueOf(consumer: string): string {
+    return `${this.queueOf(consumer)}.dead`;
+  }
+
+  async declareExchanges(channel: Channel): Promise<void> {
+    await channel.assertExchange(this.exchange, 'topic', { durable: true });
+    await channel.assertExchange(this.deadExchange, 'direct', { durable: true });
+  }
+
+  /**
+   * Declares the queues of a durable consumer. Quorum queues: what is confirmed has been written to disk. Dead letters
+   * leave a queue only when their own queue has confirmed them.
+   */
+  async declareDurable(
+    channel: Channel,
+    { consumer, topics }: Pick<Subscription, 'consumer' | 'topics'>,
+  ): Promise<void> {
+    const queue = this.queueOf(consumer);
+    const deadQueue = this.deadQueueOf(consumer);
+    await channel.assertQueue(deadQueue, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+    await channel.bindQueue(deadQueue, this.deadExchange, queue);
+    await channel.assertQueue(queue, {
+      durable: true,
+      arguments: {
+        'x-queue-type': 'quorum',
+        'x-delivery-limit': mostDeliveries,
+        'x-max-length': longestQueue,
+        'x-overflow': 'reject-publish',
+        'x-dead-letter-exchange': this.deadExchange,
+        'x-dead-letter-routing-key': queue,
+        'x-dead-letter-strategy': 'at-least-once',
+      },
+    });
+    for (const topic of topics) await channel.bindQueue(queue, this.exchange, topic);
+  }
+
+  /** Declares a queue that lives and dies with the connection of one listener. @returns its name */
+  async declareBroadcast(channel: Channel, { topics }: Pick<Subscription, 'topics'>): Promise<string> {
+    const { queue } = await channel.assertQueue('', { exclusive: true, maxLength: longestBroadcastQueue });
+    for (const topic of topics) await channel.bindQueue(queue, this.exchange, topic);
+    return queue;
+  }
+}

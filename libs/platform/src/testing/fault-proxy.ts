@@ -1,0 +1,86 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/**
+ * What happens to connections: `pass` them on; `refuse` new ones and cut the others; `hang`: accept everything and answer
+ * nothing; `reset` each as it comes, and the others now.
+ */
+export type Fault = 'pass' | 'refuse' | 'hang' | 'reset';
+
+/** Stands between a client and a server and lets the line fail as the spec wishes. */
+export class FaultProxy {
+  private readonly clients = new Set<Socket>();
+  private server: Server | undefined;
+  private fault: Fault = 'pass';
+  private port = 0;
+
+  private constructor(
+    private readonly host: string,
+    private readonly target: number,
+    /** Milliseconds by which every piece of data is late. */
+    public delay = 0,
+  ) {}
+
+  /** Opens a proxy before the server of an address such as redis://127.0.0.1:6379. */
+  static async before(address: string, usualPort: number): Promise<FaultProxy> {
+    const { hostname, port } = new URL(address);
+    const proxy = new FaultProxy(hostname, Number(port) || usualPort);
+    await proxy.listen();
+    return proxy;
+  }
+
+  /** The address, leading through here. */
+  url(address: string): string {
+    const through = new URL(address);
+    through.hostname = '127.0.0.1';
+    through.port = String(this.port);
+    return through.href;
+  }
+
+  async set(fault: Fault): Promise<void> {
+    this.fault = fault;
+    if (fault === 'refuse') await this.close();
+    else if (!this.server) await this.listen();
+    if (fault === 'reset') for (const client of this.clients) client.resetAndDestroy();
+    if (fault === 'hang') for (const client of this.clients) client.pause();
+    if (fault === 'pass') for (const client of this.clients) client.resume();
+  }
+
+  /** Cuts every connection, and accepts no other. */
+  async close(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    for (const client of this.clients) client.destroy();
+    if (server) await new Promise((resolve) => server.close(resolve));
+  }
+
+  private async listen(): Promise<void> {
+    const server = createServer((client) => this.accept(client));
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address && typeof address === 'object') this.port = address.port;
+    this.server = server;
+  }
+
+  private accept(client: Socket): void {
+    this.clients.add(client);
+    client.on('error', () => undefined);
+    client.once('close', () => this.clients.delete(client));
+    if (this.fault === 'reset') {
+      client.resetAndDestroy();
+      return;
+    }
+    const server = connect(this.target, this.host);
+    server.on('error', () => client.destroy());
+    server.once('close', () => client.destroy());
+    client.once('close', () => server.destroy());
+    client.on('data', (data) => this.later(() => server.write(data)));
+    server.on('data', (data) => this.later(() => this.fault === 'hang' || client.write(data)));
+    if (this.fault === 'hang') client.pause();
+  }
+
+  private async later(pass: () => unknown): Promise<void> {
+    if (this.delay > 0) await setTimeout(this.delay);
+    pass();
+  }
+}
