@@ -41,3 +41,11 @@ it('the steady cache goes back to the one it stands on', async () => {
   await steady.set('menu', 'dinner', 60);
   expect(await lost.get('menu')).toBe('dinner');
 });
+
+it('the steady cache leaves one that hangs alone for a while', async () => {
+  const lost = new LostCache();
+  const asked = jest.spyOn(lost, 'get');
+  const steady = new SteadyCache(lost);
+  for (let times = 0; times < 50; times += 1) await steady.get('menu');
+  expect(asked).toHaveBeenCalledTimes(3);
+});

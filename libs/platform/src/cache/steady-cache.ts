@@ -1,6 +1,12 @@
 import { Logger } from '@nestjs/common';
+import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { Cache } from './cache.js';
 import { MemoryCache } from './memory-cache.js';
+
+/** Failures in a row after which the cache is left alone… */
+const failuresInARow = 3;
+/** …for so many milliseconds, so that one that hangs costs next to nobody the wait. */
+const leftAloneFor = 1_000;
 
 /**
  * A cache that answers always: while the one it stands on is out of reach, this process remembers for itself. What is
@@ -9,6 +15,10 @@ import { MemoryCache } from './memory-cache.js';
 export class SteadyCache implements Cache {
   private readonly logger = new Logger(SteadyCache.name);
   private readonly own = new MemoryCache();
+  private readonly breaker = circuitBreaker(
+    handleWhen((error) => !(error instanceof TypeError)),
+    { halfOpenAfter: leftAloneFor, breaker: new ConsecutiveBreaker(failuresInARow) },
+  );
   private isLost = false;
 
   constructor(private readonly cache: Cache) {}
@@ -31,7 +41,7 @@ export class SteadyCache implements Cache {
 
   private async ask<T>(question: (cache: Cache) => Promise<T>): Promise<T> {
     try {
-      const answer = await question(this.cache);
+      const answer = await this.breaker.execute(() => question(this.cache));
       this.isLost = false;
       return answer;
     } catch (error) {

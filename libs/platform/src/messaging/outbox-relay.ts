@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import type { DataSource } from 'typeorm';
+import { Outage } from '../run/outage.js';
 import { Bell } from './bell.js';
 import type { MessageBus } from './message-bus.js';
-import { Outage } from './outage.js';
 import type { Outbox } from './outbox.js';
 import { deleteSent, leaseDue, releaseLeases } from './outbox-rows.js';
 

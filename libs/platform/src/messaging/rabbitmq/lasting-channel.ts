@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Channel } from 'amqplib';
-import { Outage } from '../outage.js';
+import { Outage } from '../../run/outage.js';
 
 /**
  * A channel that is opened again, with all that belongs to it, whenever it is lost: by its own fault, with its

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import type { Channel, ConsumeMessage } from 'amqplib';
+import { Outage } from '../../run/outage.js';
 import { Consumer, type ConsumerOptions } from '../consumer.js';
 import type { Subscription } from '../message-bus.js';
-import { Outage } from '../outage.js';
 import type { Topology } from './topology.js';
 
 /**
