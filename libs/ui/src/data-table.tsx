@@ -1,6 +1,17 @@
+import {
+  type ColumnDef,
+  type Header,
+  type ReactTable,
+  type RowSelectionState,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { Tick } from './tick.js';
 
 export interface Column<Row, SortField extends string> {
   header: string;
@@ -14,46 +25,94 @@ export interface Sorting<SortField extends string> {
   order: 'asc' | 'desc';
 }
 
+/** Rows that are ticked, to do something with all of them. */
+export interface RowSelection<Row> {
+  /** The keys of the ticked rows, also of those that are not on this page. */
+  keys: ReadonlySet<string>;
+  onSelect: (keys: ReadonlySet<string>) => void;
+  /** What the tick of a row is called: 'Select Aoife Byrne'. */
+  name: (row: Row) => string;
+}
+
 interface DataTableProps<Row, SortField extends string> {
   /** What the table lists, to a screen reader. */
   caption: string;
+  /** The same list at every render, or one that is remembered. */
   columns: readonly Column<Row, SortField>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorting: Sorting<SortField>;
   onSort: (field: SortField) => void;
+  selection?: RowSelection<Row>;
   /** Newer rows are on their way: the old ones stay, dimmed. */
   stale?: boolean;
 }
 
+const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
+type Features = typeof features;
+
 /** Rows that the server sorted; on a phone each row is a card with its headers beside the cells. */
-export function DataTable<Row, SortField extends string>(props: DataTableProps<Row, SortField>) {
-  const { caption, columns, rows, rowKey, sorting, onSort, stale = false } = props;
+export function DataTable<Row extends object, SortField extends string>(props: DataTableProps<Row, SortField>) {
+  const { caption, columns, rows, rowKey, sorting, onSort, selection, stale = false } = props;
+  const table = useTable<Features, Row>({
+    features,
+    columns: useMemo(() => columns.map(definitionOf), [columns]),
+    data: rows,
+    getRowId: rowKey,
+    manualSorting: true,
+    state: {
+      sorting: [{ id: sorting.field, desc: sorting.order === 'desc' }],
+      rowSelection: Object.fromEntries([...(selection?.keys ?? [])].map((key) => [key, true as const])),
+    },
+    onRowSelectionChange: (change) => selection?.onSelect(changed(selection.keys, change)),
+  });
   return (
     <table className={clsx('w-full text-left max-lg:block', stale && 'opacity-60')} aria-busy={stale || undefined}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-lg:sr-only">
-        <tr>
-          {columns.map((column) => (
-            <Header key={column.header} column={column} sorting={sorting} onSort={onSort} />
-          ))}
-        </tr>
+      <thead className="max-lg:hidden">
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {selection && (
+              <th scope="col" className="w-10 border-b-2 border-brass-dark py-2 pl-3">
+                <PageTick table={table} />
+              </th>
+            )}
+            {group.headers.map((header) => (
+              <HeaderCell key={header.id} header={header} onSort={() => onSort(header.column.id as SortField)} />
+            ))}
+          </tr>
+        ))}
       </thead>
       <tbody className="max-lg:flex max-lg:flex-col max-lg:gap-4">
-        {rows.map((row) => (
+        {table.getRowModel().rows.map((row) => (
           <tr
-            key={rowKey(row)}
-            className="bg-paper max-lg:block max-lg:rounded max-lg:border max-lg:border-sand max-lg:p-4 max-lg:shadow-paper lg:border-b lg:border-sand lg:hover:bg-cream"
+            key={row.id}
+            aria-selected={selection ? row.getIsSelected() : undefined}
+            className="bg-paper aria-selected:bg-sand/70 max-lg:relative max-lg:block max-lg:rounded max-lg:border max-lg:border-sand max-lg:p-4 max-lg:shadow-paper lg:border-b lg:border-sand lg:hover:bg-cream"
           >
-            {columns.map((column) => (
+            {selection && (
+              <td className="align-top max-lg:absolute max-lg:top-4 max-lg:right-4 lg:py-3 lg:pl-3">
+                <Tick
+                  label={selection.name(row.original)}
+                  checked={row.getIsSelected()}
+                  onCheckedChange={(checked) => row.toggleSelected(checked)}
+                />
+              </td>
+            )}
+            {row.getAllCells().map((cell, index) => (
               <td
-                key={column.header}
-                className="min-w-0 wrap-anywhere align-top max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-3"
+                key={cell.id}
+                className={clsx(
+                  'min-w-0 wrap-anywhere align-top max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-3',
+                  selection && index === 0 && 'max-lg:pr-10',
+                )}
               >
-                <span aria-hidden className="text-sm font-semibold text-muted lg:hidden">
-                  {column.header}
+                <span className="text-sm font-semibold text-muted lg:hidden">
+                  {cell.column.columnDef.header as string}
                 </span>
-                <div className="min-w-0">{column.cell(row)}</div>
+                <div className="min-w-0">
+                  <table.FlexRender cell={cell} />
+                </div>
               </td>
             ))}
           </tr>
@@ -63,33 +122,60 @@ export function DataTable<Row, SortField extends string>(props: DataTableProps<R
   );
 }
 
-interface HeaderProps<Row, SortField extends string> {
-  column: Column<Row, SortField>;
-  sorting: Sorting<SortField>;
-  onSort: (field: SortField) => void;
+function definitionOf<Row extends object, SortField extends string>({
+  header,
+  sort,
+  cell,
+}: Column<Row, SortField>): ColumnDef<Features, Row> {
+  return {
+    id: sort ?? header,
+    header,
+    accessorFn: (row) => row,
+    enableSorting: sort !== undefined,
+    cell: ({ row }) => cell(row.original),
+  };
 }
 
-function Header<Row, SortField extends string>({ column, sorting, onSort }: HeaderProps<Row, SortField>) {
-  const { sort, header } = column;
-  const sorted = sort !== undefined && sorting.field === sort ? sorting.order : null;
+function changed(
+  keys: ReadonlySet<string>,
+  change: RowSelectionState | ((before: RowSelectionState) => RowSelectionState),
+): ReadonlySet<string> {
+  const before = Object.fromEntries([...keys].map((key) => [key, true as const]));
+  return new Set(Object.keys(typeof change === 'function' ? change(before) : change));
+}
+
+function PageTick<Row extends object>({ table }: { table: ReactTable<Features, Row> }) {
+  const some = table.getIsSomeRowsSelected();
+  return (
+    <Tick
+      label="Select all on this page"
+      checked={table.getIsAllRowsSelected() || (some && 'indeterminate')}
+      onCheckedChange={(checked) => table.toggleAllRowsSelected(checked)}
+    />
+  );
+}
+
+function HeaderCell<Row extends object>({ header, onSort }: { header: Header<Features, Row>; onSort: () => void }) {
+  const sorted = header.column.getIsSorted();
   const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ChevronsUpDown;
+  const name = header.column.columnDef.header as string;
   return (
     <th
       scope="col"
       aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
       className="border-b-2 border-brass-dark px-3 py-2 text-sm font-semibold"
     >
-      {sort === undefined ? (
-        header
-      ) : (
+      {header.column.getCanSort() ? (
         <button
           type="button"
-          onClick={() => onSort(sort)}
+          onClick={onSort}
           className="-mx-1 inline-flex min-h-8 items-center gap-1 rounded-sm px-1 hover:bg-sand"
         >
-          {header}
+          {name}
           <Arrow aria-hidden className={clsx('size-4', sorted ? 'text-leaf' : 'text-muted')} />
         </button>
+      ) : (
+        name
       )}
     </th>
   );
