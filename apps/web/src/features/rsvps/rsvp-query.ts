@@ -1,17 +1,18 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { pageQueryOf } from '../desk/desk-choice.js';
 import { listRsvps } from './api/list-rsvps.js';
-import type { RsvpChoice } from './rsvp-choice.js';
+import type { RsvpChoice } from './rsvp-plan.js';
 
 /** Every query about RSVPs begins with it. */
-export const rsvpsKey = ['rsvps'] as const;
+const rsvpsKey = ['rsvps'] as const;
 
-/** Rows of one page. */
-export const rsvpPageSize = 50;
-
-export const rsvpsQuery = ({ search, ...choice }: RsvpChoice) =>
+export const rsvpsQuery = (choice: RsvpChoice) =>
   queryOptions({
-    queryKey: [...rsvpsKey, 'page', { search, ...choice }],
-    queryFn: ({ signal }) => listRsvps({ ...choice, search: search.trim(), pageSize: rsvpPageSize }, signal),
+    queryKey: [...rsvpsKey, 'page', choice],
+    queryFn: async ({ signal }) => {
+      const { rsvpBookings, total } = await listRsvps(pageQueryOf(choice), signal);
+      return { rows: rsvpBookings, total };
+    },
     placeholderData: keepPreviousData,
   });
 

@@ -1,10 +1,14 @@
-import { limits } from '@rover/contracts/limits';
-import { Field, Input, Select } from '@rover/ui/field';
 import { Segmented } from '@rover/ui/segmented';
 import { LayoutGrid, List } from 'lucide-react';
-import { type LibraryChoice, type LibrarySort, librarySorts } from '../library-choice.js';
+import { ChoiceField } from '../../desk/components/choice-field.js';
+import { SearchField } from '../../desk/components/search-field.js';
+import type { LibraryChoice, LibrarySort } from '../library-choice.js';
 
-const sortNames: Record<LibrarySort, string> = { newest: 'Newest First', oldest: 'Oldest First', name: 'Name A-Z' };
+const sorts: readonly (readonly [LibrarySort, string])[] = [
+  ['newest', 'Newest First'],
+  ['oldest', 'Oldest First'],
+  ['name', 'Name A-Z'],
+];
 
 interface LibraryFiltersProps {
   choice: LibraryChoice;
@@ -14,27 +18,18 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ choice, onChoice }: LibraryFiltersProps) {
   return (
     <search className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
-      <Field label="Search" className="max-sm:col-span-2">
-        <Input
-          type="search"
-          placeholder="File name..."
-          maxLength={limits.search}
-          value={choice.search}
-          onChange={({ target }) => onChoice({ ...choice, search: target.value })}
-        />
-      </Field>
-      <Field label="Sort by">
-        <Select
-          value={choice.sort}
-          onChange={({ target }) => onChoice({ ...choice, sort: target.value as LibrarySort })}
-        >
-          {librarySorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortNames[sort]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SearchField
+        placeholder="File name..."
+        value={choice.search}
+        onChange={(search) => onChoice({ ...choice, search })}
+        className="max-sm:col-span-2"
+      />
+      <ChoiceField
+        label="Sort by"
+        options={sorts}
+        value={choice.sort}
+        onChoice={(sort) => onChoice({ ...choice, sort })}
+      />
       <Segmented
         label="View"
         value={choice.view}

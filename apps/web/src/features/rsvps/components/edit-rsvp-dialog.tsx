@@ -8,9 +8,9 @@ import { Notice } from '@rover/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { report } from '../../../browser/report.js';
+import { statusNames } from '../../bookings/status-words.js';
 import { updateRsvp } from '../api/update-rsvp.js';
 import { refreshRsvps } from '../rsvp-query.js';
-import { statusNames } from '../rsvp-words.js';
 import { GuestOptions } from './guest-options.js';
 
 export function EditRsvpDialog({ rsvp, onClose }: { rsvp: RsvpView; onClose: () => void }) {

@@ -1,0 +1,25 @@
+interface PersonDetailsProps {
+  name: string;
+  email: string;
+  phone: string;
+  /** What they ask for. */
+  requests: string;
+}
+
+/** Who booked, and how to reach them. */
+export function PersonDetails({ name, email, phone, requests }: PersonDetailsProps) {
+  return (
+    <div className="flex flex-col">
+      <span className="font-semibold">{name}</span>
+      <a href={`mailto:${email}`} className="self-start text-sm text-leaf underline underline-offset-2">
+        {email}
+      </a>
+      {phone && (
+        <a href={`tel:${phone}`} className="self-start text-sm text-leaf underline underline-offset-2">
+          {phone}
+        </a>
+      )}
+      {requests && <span className="mt-1 max-w-prose text-sm text-muted">{requests}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { BookingStatus } from '@rover/contracts/rsvps';
+import { Badge } from '@rover/ui/badge';
+import { statusNames, statusTones } from '../status-words.js';
+
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  return <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>;
+}

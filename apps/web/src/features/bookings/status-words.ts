@@ -1,0 +1,15 @@
+import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { BadgeTone } from '@rover/ui/badge';
+
+/** What the desk calls a status. */
+export const statusNames: Record<BookingStatus, string> = {
+  confirmed: 'Confirmed',
+  pending: 'Pending',
+  cancelled: 'Cancelled',
+};
+
+export const statusTones: Record<BookingStatus, BadgeTone> = {
+  confirmed: 'leaf',
+  pending: 'marigold',
+  cancelled: 'terracotta',
+};

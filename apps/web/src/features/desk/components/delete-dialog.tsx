@@ -1,0 +1,50 @@
+import { AlertDialog } from '@rover/ui/alert-dialog';
+import { Notice } from '@rover/ui/notice';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { report } from '../../../browser/report.js';
+
+interface DeleteDialogProps<Answer> {
+  title: string;
+  /** What will go, and what goes with it. */
+  children: ReactNode;
+  remove: () => Promise<Answer>;
+  /** It is gone; the dialog closes by itself. */
+  onDeleted: (answer: Answer) => void;
+  /** It was tried, with whatever outcome: perhaps somebody else has deleted it already. */
+  onSettled?: () => void;
+  /** Said when it failed; the server's own words otherwise. */
+  failure?: string;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted, and says so where it was not. */
+export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
+  const { title, children, remove, onDeleted, onSettled, failure, onClose } = props;
+  const deletion = useMutation({
+    mutationFn: remove,
+    onSuccess: (answer) => {
+      onDeleted(answer);
+      onClose();
+    },
+    onError: (error) => report(`${title}: failed`, error),
+    onSettled: () => onSettled?.(),
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      confirm="Delete"
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+    >
+      {children}
+      {deletion.error && (
+        <div className="mt-4">
+          <Notice tone="failure">{failure ?? deletion.error.message}</Notice>
+        </div>
+      )}
+    </AlertDialog>
+  );
+}

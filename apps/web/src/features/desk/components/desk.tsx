@@ -1,0 +1,100 @@
+import { Button } from '@rover/ui/button';
+import { type Column, DataTable } from '@rover/ui/data-table';
+import { EmptyState } from '@rover/ui/empty-state';
+import { Notice } from '@rover/ui/notice';
+import { Pagination } from '@rover/ui/pagination';
+import { Waiting } from '@rover/ui/spinner';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { report } from '../../../browser/report.js';
+import { deskPageSize, isNarrowed, sortedBy, widened } from '../desk-choice.js';
+import type { DeskPage } from '../desk-page.js';
+import type { DeskChoice, DeskPlan } from '../desk-plan.js';
+import { DeskFilters } from './desk-filters.js';
+
+interface DeskProps<Row, Field extends string, Filters extends Record<string, string>> {
+  /** What it lists: 'RSVP Bookings'. */
+  label: string;
+  plan: DeskPlan<Field, Filters>;
+  choice: DeskChoice<Field, Filters>;
+  onChoice: (choice: DeskChoice<Field, Filters>) => void;
+  list: UseQueryResult<DeskPage<Row>>;
+  /** The same list at every render, or one that is remembered. */
+  columns: readonly Column<Row, Field>[];
+  rowKey: (row: Row) => string;
+  /** Said when nothing is found. */
+  nothing: string;
+  onRefresh: () => void;
+  /** What is open over the list. */
+  children?: ReactNode;
+}
+
+/** A list that admins look through: the server searches, filters, sorts and pages it. */
+export function Desk<Row extends object, Field extends string, Filters extends Record<string, string>>(
+  props: DeskProps<Row, Field, Filters>,
+) {
+  const { label, plan, choice, onChoice, list, columns, rowKey, nothing, onRefresh, children } = props;
+  const { data, error, isPending, isFetching, isPlaceholderData } = list;
+  const top = useRef<HTMLElement>(null);
+  const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
+  const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
+
+  useEffect(() => {
+    if (error) report(`${label} did not come`, error);
+  }, [error, label]);
+  useEffect(() => {
+    if (beyond) onChoice({ ...choice, page: lastPage });
+  });
+
+  const turnTo = (page: number) => {
+    onChoice({ ...choice, page });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section ref={top} aria-label={label} className="flex scroll-mt-24 flex-col gap-6">
+      <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh} />
+      {isPending && <Waiting>{`Loading ${label}...`}</Waiting>}
+      {error && (
+        <Notice
+          tone="failure"
+          action={
+            <Button look="quiet" size="small" onClick={onRefresh}>
+              Try again
+            </Button>
+          }
+        >
+          {label} did not come. {error.message}
+        </Notice>
+      )}
+      {!error && data?.rows.length === 0 && !beyond && (
+        <EmptyState
+          icon={<Inbox />}
+          title={nothing}
+          action={
+            isNarrowed(plan, choice) && (
+              <Button look="quiet" onClick={() => onChoice(widened(plan, choice))}>
+                Show all
+              </Button>
+            )
+          }
+        />
+      )}
+      {!error && data && data.rows.length > 0 && (
+        <>
+          <DataTable
+            caption={label}
+            columns={columns}
+            rows={data.rows}
+            rowKey={rowKey}
+            sorting={{ field: choice.sort, order: choice.order }}
+            onSort={(field) => onChoice(sortedBy(plan, choice, field))}
+            stale={isPlaceholderData}
+          />
+          <Pagination page={choice.page} pageSize={deskPageSize} total={data.total} onPage={turnTo} />
+        </>
+      )}
+      {children}
+    </section>
+  );
+}

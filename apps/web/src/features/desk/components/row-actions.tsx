@@ -1,0 +1,27 @@
+import { Button } from '@rover/ui/button';
+import { Pencil, Trash2 } from 'lucide-react';
+
+interface RowActionsProps {
+  /** What the row is: 'RSVP of Aoife Byrne'. */
+  of: string;
+  onEdit?: () => void;
+  onDelete?: () => void;
+}
+
+/** What can be done with one row. */
+export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
+  return (
+    <div className="flex gap-1 max-lg:-ml-3">
+      {onEdit && (
+        <Button look="bare" size="icon" aria-label={`Edit ${of}`} onClick={onEdit}>
+          <Pencil aria-hidden className="size-5" />
+        </Button>
+      )}
+      {onDelete && (
+        <Button look="bare" size="icon" className="text-terracotta" aria-label={`Delete ${of}`} onClick={onDelete}>
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      )}
+    </div>
+  );
+}

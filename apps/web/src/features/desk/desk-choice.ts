@@ -1,0 +1,98 @@
+import type { ListQuery } from '@rover/contracts/paging';
+import type { DeskChoice, DeskPlan, Filter } from './desk-plan.js';
+
+/** Rows of one page. */
+export const deskPageSize = 50;
+
+/** The choice in the address of the page; what is missing or senseless there is the default. */
+export function readChoice<Field extends string, Filters extends Record<string, string>>(
+  plan: DeskPlan<Field, Filters>,
+  params: URLSearchParams,
+): DeskChoice<Field, Filters> {
+  const sort = plan.sorts.find(({ field }) => field === params.get('sort')) ?? plan.sorts[0];
+  const order = params.get('order');
+  const page = Number(params.get('page'));
+  return {
+    search: params.get('search') ?? '',
+    filters: readFilters(plan, params),
+    sort: sort.field,
+    order: order === 'asc' || order === 'desc' ? order : sort.begins,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes a choice into the address of the page; defaults are left out. */
+export function writeChoice<Field extends string, Filters extends Record<string, string>>(
+  plan: DeskPlan<Field, Filters>,
+  params: URLSearchParams,
+  choice: DeskChoice<Field, Filters>,
+): URLSearchParams {
+  const plain = (of: DeskChoice<Field, Filters>): Record<string, string> => {
+    const { filters, page, ...rest } = of;
+    return { ...filters, ...rest, page: String(page) };
+  };
+  const written = new URLSearchParams(params);
+  const defaults = plain(readChoice(plan, new URLSearchParams({ sort: choice.sort })));
+  const [first] = plan.sorts;
+  for (const [name, value] of Object.entries(plain(choice))) {
+    if (value === (name === 'sort' ? first.field : defaults[name])) written.delete(name);
+    else written.set(name, value);
+  }
+  return written;
+}
+
+/** The choice after a press on a header: the other way round, or by another field from where that begins. */
+export function sortedBy<Field extends string, Filters extends Record<string, string>>(
+  plan: DeskPlan<Field, Filters>,
+  choice: DeskChoice<Field, Filters>,
+  field: Field,
+): DeskChoice<Field, Filters> {
+  const turned = choice.order === 'asc' ? 'desc' : 'asc';
+  const begins = plan.sorts.find((sort) => sort.field === field)?.begins ?? 'asc';
+  return { ...choice, page: 1, sort: field, order: field === choice.sort ? turned : begins };
+}
+
+/** Whether the choice leaves rows out. */
+export function isNarrowed<Field extends string, Filters extends Record<string, string>>(
+  plan: DeskPlan<Field, Filters>,
+  { search, filters, page }: DeskChoice<Field, Filters>,
+): boolean {
+  const begins = readFilters(plan, new URLSearchParams());
+  return search !== '' || page > 1 || Object.keys(filters).some((name) => filters[name] !== begins[name]);
+}
+
+/** The whole list, in the order that was chosen. */
+export function widened<Field extends string, Filters extends Record<string, string>>(
+  plan: DeskPlan<Field, Filters>,
+  choice: DeskChoice<Field, Filters>,
+): DeskChoice<Field, Filters> {
+  return { ...choice, search: '', filters: readFilters(plan, new URLSearchParams()), page: 1 };
+}
+
+/** What the server is asked, without the page: which rows, in which order. */
+export function selectionOf<Field extends string, Filters extends Record<string, string>>({
+  search,
+  filters,
+  sort,
+  order,
+}: DeskChoice<Field, Filters>): Omit<ListQuery<Field>, 'page' | 'pageSize'> & Filters {
+  return { ...filters, search: search.trim(), sort, order };
+}
+
+/** What the server is asked for one page. */
+export function pageQueryOf<Field extends string, Filters extends Record<string, string>>(
+  choice: DeskChoice<Field, Filters>,
+): ListQuery<Field> & Filters {
+  return { ...selectionOf(choice), page: choice.page, pageSize: deskPageSize };
+}
+
+function readFilters<Field extends string, Filters extends Record<string, string>>(
+  { filters }: DeskPlan<Field, Filters>,
+  params: URLSearchParams,
+): Filters {
+  const chosen = Object.entries<Filter<string>>(filters).map(([name, { options }]) => {
+    const option = options.find(([value]) => value === params.get(name)) ?? options[0];
+    return [name, option?.[0]];
+  });
+  return Object.fromEntries(chosen);
+}

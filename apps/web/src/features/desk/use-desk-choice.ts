@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { readChoice, writeChoice } from './desk-choice.js';
+import type { DeskChoice, DeskPlan } from './desk-plan.js';
+
+/**
+ * What is asked of a list, kept in the address, so that a reload or a shared link shows the same and the back button
+ * goes back to what was shown before. While somebody types, the address is written over instead.
+ */
+export function useDeskChoice<Field extends string, Filters extends Record<string, string>>(
+  plan: DeskPlan<Field, Filters>,
+): [DeskChoice<Field, Filters>, (choice: DeskChoice<Field, Filters>) => void] {
+  const [params, setParams] = useSearchParams();
+  const choice = readChoice(plan, params);
+  const choose = (next: DeskChoice<Field, Filters>) =>
+    setParams((now) => writeChoice(plan, now, next), {
+      replace: next.search !== choice.search,
+      preventScrollReset: true,
+    });
+  return [choice, choose];
+}

@@ -1,0 +1,46 @@
+import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
+import type { Column } from '@rover/ui/data-table';
+import { eventSpan } from '@rover/venue/event-clock';
+import { shortDate } from '@rover/venue/event-words';
+import { PersonDetails } from '../../bookings/components/person-details.js';
+import { StatusBadge } from '../../bookings/components/status-badge.js';
+import { Moment } from '../../desk/components/moment.js';
+import { RowActions } from '../../desk/components/row-actions.js';
+
+interface RsvpActions {
+  onEdit: (rsvp: RsvpView) => void;
+  onDelete: (rsvp: RsvpView) => void;
+}
+
+/** What the desk shows of an RSVP. */
+export function rsvpColumns({ onEdit, onDelete }: RsvpActions): readonly Column<RsvpView, RsvpSortField>[] {
+  return [
+    {
+      header: 'Guest Details',
+      sort: 'fullName',
+      cell: ({ fullName, email, phone, specialRequests }) => (
+        <PersonDetails name={fullName} email={email} phone={phone} requests={specialRequests} />
+      ),
+    },
+    { header: 'Event', sort: 'eventTitle', cell: (rsvp) => <EventDetails rsvp={rsvp} /> },
+    { header: 'Guests', sort: 'guests', cell: ({ guests }) => <span className="tabular-nums">{guests}</span> },
+    { header: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'Booked', sort: 'createdAt', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      header: 'Actions',
+      cell: (rsvp) => (
+        <RowActions of={`RSVP of ${rsvp.fullName}`} onEdit={() => onEdit(rsvp)} onDelete={() => onDelete(rsvp)} />
+      ),
+    },
+  ];
+}
+
+function EventDetails({ rsvp: { eventTitle, eventDate } }: { rsvp: RsvpView }) {
+  const span = eventSpan({ eventDate });
+  return (
+    <div className="flex flex-col">
+      <span>{eventTitle}</span>
+      <span className="text-sm text-muted">{span ? shortDate(span.start) : eventDate}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EventDesk } from '../features/events/components/event-desk.js';
+import { allEventsQuery } from '../features/events/event-queries.js';
+import { EventMediaButton } from '../features/media/components/event-media-button.js';
+import { rsvpCountQuery } from '../features/rsvps/rsvp-query.js';
+
+interface AdminTab {
+  /** Stands in the address, as `tab`. */
+  value: string;
+  label: string;
+  Content: ComponentType;
+  /** How many there are; undefined while nobody knows. */
+  useCount?: () => number | undefined;
+}
+
+const RsvpDesk = lazy(async () => ({
+  default: (await import('../features/rsvps/components/rsvp-desk.js')).RsvpDesk,
+}));
+const MediaLibrary = lazy(async () => ({
+  default: (await import('../features/media/components/media-library.js')).MediaLibrary,
+}));
+const ComponentLibrary = lazy(async () => ({
+  default: (await import('../features/component-library/components/component-library.js')).ComponentLibrary,
+}));
+
+const useEventCount = () => useQuery(allEventsQuery).data?.length;
+const useRsvpCount = () => useQuery(rsvpCountQuery).data;
+
+/** The back office from left to right; it opens at the first. */
+export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
+  { value: 'events', label: 'Events', Content: Events, useCount: useEventCount },
+  { value: 'rsvps', label: 'RSVP Bookings', Content: RsvpDesk, useCount: useRsvpCount },
+  { value: 'media', label: 'Media Library', Content: MediaLibrary },
+  { value: 'components', label: 'Component Library', Content: ComponentLibrary },
+];
+
+function Events() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <EventDesk
+      past={params.has('past')}
+      actionsFor={(event) => <EventMediaButton event={event} look="bare" size="small" />}
+      onPast={(past) => setParams(past ? { past: '1' } : {}, { replace: true })}
+    />
+  );
+}
