@@ -8,9 +8,10 @@ import { mp3 } from '../testing/sample-recordings.js';
 import { Clearer } from './clearer.js';
 import { Clearings } from './clearings.js';
 
-/** A store that has room for so many files more. */
+/** A store that has room for so many files more, and in which something may happen once a file is deleted. */
 class SmallStore {
   room = Number.POSITIVE_INFINITY;
+  afterDelete: () => Promise<void> = async () => undefined;
 
   around(real: FileStore): FileStore {
     const put: FileStore['put'] = async (key, content, options) => {
@@ -19,9 +20,14 @@ class SmallStore {
       content.destroy();
       throw new FileStoreFullError();
     };
+    const remove: FileStore['delete'] = async (key) => {
+      await real.delete(key);
+      await this.afterDelete();
+    };
     return new Proxy(real, {
       get: (target, name) => {
         if (name === 'put') return put;
+        if (name === 'delete') return remove;
         const value: unknown = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -76,5 +82,26 @@ describe('what a crash in the middle of an upload leaves', () => {
     await media.get(Clearings).clear(dead);
     const canBeKept = await media.dataSource.transaction((manager) => media.get(Clearings).takeBack(manager, [dead]));
     expect(canBeKept).toBe(false);
+  });
+});
+
+describe('a file that is still made while the others are cleared away', () => {
+  const late = '22222222-2222-4222-8222-222222222222';
+
+  it('is cleared away after them', async () => {
+    const clearings = media.get(Clearings);
+    const put = (name: string) =>
+      media.files.put(`media/${late}/${name}`, Readable.from(['a pho']), { contentType: 'image/avif' });
+    await put('480.webp');
+    await clearings.order(media.dataSource.manager, [late]);
+    store.afterDelete = async () => {
+      store.afterDelete = async () => undefined;
+      await put('480.avif');
+      await clearings.order(media.dataSource.manager, [late]);
+    };
+    await clearings.clear(late);
+    await media.get(Clearer).clearDue();
+    expect(await media.storedKeys()).toEqual([]);
+    expect(await media.rows()).toEqual({ media: 0, clearings: 0 });
   });
 });

@@ -95,10 +95,17 @@ export class Clearings {
     }
   }
 
-  /** Clears away at once. Until that is done, the order stands. */
+  /** Clears away at once. Until that is done, the order stands; one that was given meanwhile stands after it, too. */
   async clear(mediaId: string): Promise<void> {
+    const [order]: { due_at: string }[] = await this.dataSource.query(
+      'SELECT due_at::text FROM clearings WHERE media_id = $1',
+      [mediaId],
+    );
     const { files } = await this.files.list(folderOf(mediaId));
     for (const { key } of files) await this.files.delete(key);
-    await this.dataSource.query('DELETE FROM clearings WHERE media_id = $1', [mediaId]);
+    await this.dataSource.query(
+      'DELETE FROM clearings WHERE media_id = $1 AND (due_at = $2::timestamptz OR due_at > now())',
+      [mediaId, order?.due_at],
+    );
   }
 }
