@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { embeddedDatabaseOf, queryOnce } from '@rover/platform/testing/query';
 
 const main = fileURLToPath(new URL('../apps/standalone/dist/main.js', import.meta.url));
 const admin = { email: 'bench@pub.test', password: 'bench-password-1' };
@@ -31,7 +32,10 @@ export async function openBenchPub({ events }) {
   for (let i = 0; i < events; i += 1) made.push(await post('/api/admin/events', anEvent(i), token));
   return {
     url,
-    guest: { fullName: 'Bench Guest', guests: 1, eventId: made[0].id },
+    /** Of the admin. */
+    token,
+    query: async (statement, values) => queryOnce(await embeddedDatabaseOf(dataDir), statement, values),
+    guest: { fullName: 'Bench Guest', guests: 1, eventId: made[0]?.id },
     async close() {
       child.kill('SIGTERM');
       await exited;

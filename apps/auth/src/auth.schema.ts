@@ -3,6 +3,7 @@ import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messagin
 import { Account } from './accounts/account.entity.js';
 import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';
 import { CreateOneTimeTokens1764000000001 } from './links/create-one-time-tokens.migration.js';
+import { CoverAccountLists1764000000003 } from './users/cover-account-lists.migration.js';
 import { IndexAccounts1764000000002 } from './users/index-accounts.migration.js';
 
 export const authSchema: Schema = {
@@ -13,5 +14,6 @@ export const authSchema: Schema = {
     CreateAccounts1764000000000,
     CreateOneTimeTokens1764000000001,
     IndexAccounts1764000000002,
+    CoverAccountLists1764000000003,
   ],
 };

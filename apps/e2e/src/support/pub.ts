@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { queryOnce } from '@rover/platform/testing/query';
+import { embeddedDatabaseOf, queryOnce } from '@rover/platform/testing/query';
 import PostalMime, { type Email } from 'postal-mime';
 
 const main = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
@@ -75,7 +75,7 @@ export async function openPub(options: { dataDir?: string; env?: Record<string, 
         await setTimeout(100);
       }
     },
-    query: async (statement, values) => queryOnce(await databaseOf(dataDir), statement, values),
+    query: async (statement, values) => queryOnce(await embeddedDatabaseOf(dataDir), statement, values),
     close: () => {
       child.kill('SIGTERM');
       return exited;
@@ -88,15 +88,6 @@ export async function openPub(options: { dataDir?: string; env?: Record<string, 
   };
   await waitUntilReady(pub, exited);
   return pub;
-}
-
-/** Where the database in a data folder listens, as its owner connects. */
-async function databaseOf(dataDir: string): Promise<string> {
-  const [password, postmaster] = await Promise.all(
-    ['postgres-password', 'postgres/postmaster.pid'].map((file) => readFile(path.join(dataDir, file), 'utf8')),
-  );
-  const [, , , port] = postmaster?.split('\n') ?? [];
-  return `postgres://rover:${password}@127.0.0.1:${port}/rover`;
 }
 
 async function waitUntilReady(pub: Pub, exited: Promise<number | null>): Promise<void> {
