@@ -10,6 +10,7 @@ const { explain, setUp } = await import('./setup.mjs');
 const { runAloud } = await import('./command.mjs');
 const { chromium } = await import('./chromium.mjs');
 const { nxEnvironment } = await import('./build.mjs');
+const { servers } = await import('./servers.mjs');
 const { complaint, line, sum, tallyBrowser, tallySpecs } = await import('./tally.mjs');
 
 process.chdir(root);
@@ -20,9 +21,10 @@ const failedBefore = process.argv
   .map((argument) => argument.slice(9));
 
 async function specs() {
-  const code = await runAloud(inRoot('node_modules', '.bin', 'nx'), ['run-many', '-t', 'test', '--parallel=2'], {
-    env: nxEnvironment,
-  });
+  const { env, stop } = await servers();
+  const args = ['run-many', '-t', 'test', '--parallel=2'];
+  const code = await runAloud(inRoot('node_modules', '.bin', 'nx'), args, { env: { ...nxEnvironment, ...env } });
+  await stop();
   return verdict(tallySpecs(), code, 'the specs');
 }
 

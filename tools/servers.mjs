@@ -1,0 +1,116 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { runAloud } from './command.mjs';
+
+/** The servers that the specs of adapters talk to; libs/platform/src/testing/servers.ts reads the variables. */
+const kinds = [
+  {
+    name: 'RabbitMQ',
+    variable: 'TEST_RABBITMQ_URL',
+    usual: 'amqp://guest:guest@127.0.0.1:5672',
+    port: 5672,
+    program: 'rabbitmq-server',
+    start: startRabbit,
+  },
+  {
+    name: 'Redis',
+    variable: 'TEST_REDIS_URL',
+    usual: 'redis://127.0.0.1:6379',
+    port: 6379,
+    program: 'redis-server',
+    start: startRedis,
+  },
+];
+
+/**
+ * Finds a server of each kind: the one that is named, the one at the usual port, or one that is started here, installed
+ * first where we may. Where all that fails its variable is empty, and its specs are skipped.
+ * @returns the environment that names them, and how to stop what was started
+ */
+export async function servers() {
+  const env = {};
+  const toStop = [];
+  for (const kind of kinds) {
+    const found = process.env[kind.variable] ?? (await usualOrStarted(kind, toStop));
+    env[kind.variable] = found ?? '';
+    if (!found) process.stderr.write(`\nSKIPPED: there is no ${kind.name}, so its adapter is NOT tested.\n\n`);
+  }
+  return { env, stop: () => Promise.all(toStop.map((stop) => stop())) };
+}
+
+async function usualOrStarted({ name, usual, port, program, start }, toStop) {
+  if (await answers(port)) return usual;
+  if (!place(program)) await fromDebian(name, program);
+  if (await answers(port)) return usual;
+  if (!place(program)) return undefined;
+  process.stderr.write(`Starting ${name} ...\n`);
+  return start(usual, port, toStop).catch((error) => {
+    process.stderr.write(`${name} did not start: ${error.message}\n`);
+    return undefined;
+  });
+}
+
+/** Debian's RabbitMQ runs under an account of its own, which only root can take on. */
+async function startRabbit(usual, port, toStop) {
+  if (process.getuid?.() !== 0) throw new Error('only root can start it');
+  spawnSync(place('rabbitmq-server'), ['-detached'], { timeout: 60_000 });
+  toStop.push(async () => spawnSync(place('rabbitmqctl'), ['stop'], { timeout: 60_000 }));
+  await untilAnswers(port);
+  return usual;
+}
+
+async function startRedis(_usual, _port, toStop) {
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn(place('redis-server'), args, { stdio: 'ignore' });
+  toStop.push(async () => child.kill());
+  await untilAnswers(port);
+  return `redis://127.0.0.1:${port}`;
+}
+
+async function fromDebian(name, program) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stderr.write(`Installing ${name} from the packages of the system ...\n`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runAloud('apt-get', ['update', '-qq'], { env });
+  await runAloud('apt-get', ['install', '-qq', '--no-install-recommends', program], { env });
+}
+
+function place(program) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
+}
+
+async function untilAnswers(port) {
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(port))) {
+    if (Date.now() > deadline) throw new Error('it does not answer');
+    await setTimeout(200);
+  }
+}
+
+function answers(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(2_000, () => end(false));
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
