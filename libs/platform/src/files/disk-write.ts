@@ -26,7 +26,8 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function writeContent(file: FileHandle, content: Readable): Promise<{ size: number; etag: string }> {
+/** Writes a stream to a file. @returns how many bytes there were, and their SHA-256 in hexadecimal */
+export async function writeContent(file: FileHandle, content: Readable): Promise<{ size: number; etag: string }> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of content as AsyncIterable<Buffer | string>) {

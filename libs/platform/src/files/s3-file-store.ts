@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
+import { Client } from 'minio';
+import { DomainError } from '../http/domain-error.js';
+import { isUnavailable } from '../http/failure-kinds.js';
+import { hasCode } from './disk-errors.js';
+import { writeContent } from './disk-write.js';
+import { checkFileKey } from './file-key.js';
+import { FileStoreFullError } from './file-store.errors.js';
+import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
+
+export interface S3Options {
+  /** Such as http://minio:9000. */
+  endpoint: string;
+  accessKey: string;
+  secretKey: string;
+  bucket: string;
+  region?: string;
+  /** A folder of this process, where a file waits until it is whole. */
+  draftDir: string;
+  /** Milliseconds that a request may take; one that carries a file has a second more for every 4 MiB. */
+  answerWithin?: number;
+}
+
+const largestPage = 1_000;
+/** What is larger is sent in parts of this size: no more than this of a file is held in memory. */
+const partSize = 8 * 1024 * 1024;
+const bytesPerSecond = 4 * 1024 * 1024;
+const etagHeader = 'x-amz-meta-etag';
+
+/**
+ * Files at a server that speaks S3, such as MinIO, in a bucket that nobody else can read. A file is written to the disk
+ * of this process first: what breaks off on its way here never reaches the store, and its size and digest are known.
+ */
+export class S3FileStore implements FileStore {
+  private readonly client: Client;
+  private readonly bucket: string;
+  private bucketIsThere = false;
+
+  private constructor(private readonly options: Required<S3Options>) {
+    const { endpoint, accessKey, secretKey, bucket, region } = options;
+    const { hostname, port, protocol } = new URL(endpoint);
+    this.bucket = bucket;
+    this.client = new Client({
+      endPoint: hostname,
+      port: Number(port) || (protocol === 'https:' ? 443 : 80),
+      useSSL: protocol === 'https:',
+      accessKey,
+      secretKey,
+      region,
+      partSize,
+      retryOptions: { disableRetry: true },
+    });
+  }
+
+  /** Makes the bucket if it can; a server that is not there yet is asked again when the first file comes. */
+  static async open({ answerWithin = 8_000, region = 'us-east-1', ...options }: S3Options): Promise<S3FileStore> {
+    await rm(options.draftDir, { recursive: true, force: true });
+    await mkdir(options.draftDir, { recursive: true });
+    const store = new S3FileStore({ ...options, answerWithin, region });
+    await store.makeBucket().catch(() => undefined);
+    return store;
+  }
+
+  async put(key: string, content: Readable, { contentType }: { contentType: string }) {
+    checkFileKey(key);
+    const path = join(this.options.draftDir, randomUUID());
+    content.once('error', () => undefined); // It may fail before it is read; reading it then says so.
+    try {
+      const written = await this.writeDraft(path, content);
+      await this.makeBucket();
+      const draft = createReadStream(path);
+      const metadata = { 'content-type': contentType, [etagHeader]: written.etag };
+      await this.ask(
+        () => this.client.putObject(this.bucket, key, draft, written.size, metadata),
+        (written.size / bytesPerSecond) * 1_000,
+      ).finally(() => draft.destroy());
+      return written;
+    } catch (error) {
+      content.destroy();
+      throw hasCode(error, 'ENOSPC', 'EDQUOT') ? new FileStoreFullError(error) : error;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    checkFileKey(key);
+    const { start, end } = range ?? { start: 0 };
+    if (start < 0 || (end !== undefined && end < start)) throw noSuchBytes(start, end);
+    const length = end === undefined ? undefined : end - start + 1;
+    try {
+      const stream = await this.ask(() =>
+        range ? this.client.getPartialObject(this.bucket, key, start, length) : this.client.getObject(this.bucket, key),
+      );
+      return { ...describe('headers' in stream ? (stream.headers as IncomingHttpHeaders) : {}), stream };
+    } catch (error) {
+      if (hasCode(error, 'InvalidRange')) throw noSuchBytes(start, end);
+      return nullIfMissing(error);
+    }
+  }
+
+  async stat(key: string): Promise<StoredFile | null> {
+    checkFileKey(key);
+    try {
+      const { size, lastModified, metaData } = await this.ask(() => this.client.statObject(this.bucket, key));
+      return { size, lastModified, contentType: String(metaData['content-type']), etag: String(metaData.etag) };
+    } catch (error) {
+      return nullIfMissing(error);
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    checkFileKey(key);
+    await this.ask(() => this.client.removeObject(this.bucket, key)).catch(nullIfMissing);
+  }
+
+  async list(prefix: string, { after = '', limit = largestPage }: { after?: string; limit?: number } = {}) {
+    await this.makeBucket();
+    return this.ask(() => this.page(prefix, after, Math.min(limit, largestPage)));
+  }
+
+  private async page(prefix: string, after: string, limit: number): Promise<FilePage> {
+    const page: FilePage = { files: [], next: null };
+    for await (const { name, lastModified } of this.client.listObjectsV2(this.bucket, prefix, true, after)) {
+      if (page.files.length === limit) {
+        page.next = page.files.at(-1)?.key ?? null;
+        break;
+      }
+      page.files.push({ key: name, lastModified });
+    }
+    return page;
+  }
+
+  private async writeDraft(path: string, content: Readable) {
+    const draft = await open(path, 'wx');
+    try {
+      return await writeContent(draft, content);
+    } finally {
+      await draft.close();
+    }
+  }
+
+  private async makeBucket(): Promise<void> {
+    if (this.bucketIsThere) return;
+    if (!(await this.ask(() => this.client.bucketExists(this.bucket)))) {
+      await this.ask(() => this.client.makeBucket(this.bucket, this.options.region)).catch((error: unknown) => {
+        if (!hasCode(error, 'BucketAlreadyOwnedByYou')) throw error;
+      });
+    }
+    this.bucketIsThere = true;
+  }
+
+  /** @throws DomainError UNAVAILABLE when the server is not there, does not answer in time, or is not well */
+  private async ask<T>(question: () => Promise<T>, extraTime = 0): Promise<T> {
+    const deadline = timeout(this.options.answerWithin + extraTime, TimeoutStrategy.Aggressive);
+    try {
+      return await deadline.execute(question);
+    } catch (error) {
+      if (hasCode(error, 'XMinioStorageFull', 'InsufficientStorage')) throw new FileStoreFullError(error);
+      if (hasCode(error, 'NoSuchBucket')) this.bucketIsThere = false;
+      throw isOutOfOrder(error) ? new DomainError('UNAVAILABLE', '', { cause: error }) : error;
+    }
+  }
+}
+
+const troubles = ['SlowDown', 'ServiceUnavailable', 'InternalError', 'NoSuchBucket', 'RequestTimeout'];
+
+function isOutOfOrder(error: unknown): boolean {
+  const isLate = error instanceof TaskCancelledError;
+  return isLate || isUnavailable(error) || hasCode(error, ...troubles);
+}
+
+function nullIfMissing(error: unknown): null {
+  if (hasCode(error, 'NoSuchKey', 'NotFound')) return null;
+  throw error;
+}
+
+function noSuchBytes(start: number, end: number | undefined): RangeError {
+  return new RangeError(`There are no bytes ${start} to ${end ?? 'the end'} in this file.`);
+}
+
+/** What the headers of an answer tell of the whole file. */
+function describe(headers: IncomingHttpHeaders): StoredFile {
+  const [, whole] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
+  return {
+    size: Number(whole ?? headers['content-length']),
+    contentType: headers['content-type'] ?? 'application/octet-stream',
+    etag: String(headers[etagHeader]),
+    lastModified: new Date(headers['last-modified'] ?? 0),
+  };
+}
