@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { MediaKind, StoredMedia } from '@rover/contracts/media';
+import { StandIn, send } from '@rover/platform/testing/stand-in';
 
 /** A file as it arrived. */
 export interface KeptFile {
@@ -15,7 +14,7 @@ export interface KeptFile {
 const fileOf = { image: 'photo-1200x800.jpg', video: 'video.webm', audio: 'audio.mp3' } as const;
 
 /** Stands for media: keeps every file of a form, taking what it is from its declared type. */
-export class StandInMedia {
+export class StandInMedia extends StandIn {
   readonly kept: KeptFile[] = [];
   /** What it answers instead, after it has read everything, or before it reads anything. */
   refusal: { status: number; body: Partial<ErrorAnswer> | string; headers?: Record<string, string> } | undefined;
@@ -24,29 +23,7 @@ export class StandInMedia {
   begun = 0;
   brokenOff = 0;
 
-  private constructor(private readonly server: Server) {
-    server.on('request', (request, response) => {
-      this.answer(request, response).catch(() => response.destroy());
-    });
-  }
-
-  static async open(): Promise<StandInMedia> {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return new StandInMedia(server);
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    this.server.close();
-    await once(this.server, 'close');
-  }
-
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.begun += 1;
     request.on('close', () => {
       if (!request.complete) this.brokenOff += 1;
@@ -83,8 +60,3 @@ function storedAs(contentType: string): StoredMedia {
 }
 
 const noSize = { width: null, height: null, placeholder: null };
-
-function send(response: ServerResponse, status: number, body: object | string, headers: object = {}): void {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text);
-}

@@ -1,34 +1,36 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { MessagePayloads, Topic } from '@rover/contracts/messages';
 import type { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { type RunningService, startService } from '@rover/platform/run/service';
+import { StandIn, send } from '@rover/platform/testing/stand-in';
 import { testParts } from '@rover/platform/testing/test-parts';
 import { gateway } from '../service.js';
 import { StandInAuth } from './stand-in-auth.js';
 
-/** The gateway as it runs. Behind it a stand-in for auth, and one for all others, which says [] to whatever comes. */
+/** Says [] to whatever comes. */
+class Others extends StandIn {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    request.resume();
+    send(response, 200, []);
+  }
+}
+
+/** The gateway as it runs. Behind it a stand-in for auth, and one for all others. */
 export class OpenGateway {
   private constructor(
     private readonly service: RunningService,
     private readonly bus: InProcessBus,
-    private readonly others: Server,
+    private readonly others: Others,
     readonly auth: StandInAuth,
   ) {}
 
   static async open(environment: Record<string, string> = {}): Promise<OpenGateway> {
     const auth = await StandInAuth.open();
-    const others = createServer((request, response) => {
-      request.resume();
-      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
-    });
-    others.listen(0, '127.0.0.1');
-    await once(others, 'listening');
-    const url = `http://127.0.0.1:${(others.address() as AddressInfo).port}`;
+    const others = await Others.open();
+    const { url } = others;
     const parts = await testParts();
     const addresses = {
       AUTH_URL: auth.url,
@@ -49,8 +51,7 @@ export class OpenGateway {
   async close(): Promise<void> {
     await this.service.stop();
     await this.auth.close();
-    this.others.closeAllConnections();
-    this.others.close();
+    await this.others.close();
   }
 
   /** Lets the gateway hear something; resolves when it has. */

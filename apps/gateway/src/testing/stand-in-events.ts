@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { EventView } from '@rover/contracts/events';
+import { StandIn, send } from '@rover/platform/testing/stand-in';
 import { anEvent } from './an-event.js';
 
 /** Stands for events: tells of the events it was given, by any slug they have had, and counts how often it is asked. */
-export class StandInEvents {
+export class StandInEvents extends StandIn {
   readonly events: EventView[] = [];
   /** Slugs that an event had before, and its slug now. */
   readonly movedTo = new Map<string, string>();
@@ -14,36 +13,17 @@ export class StandInEvents {
   /** Milliseconds it takes to answer. */
   delay = 0;
 
-  private readonly server: Server = createServer(async (request, response) => {
-    this.asked += 1;
-    await setTimeout(this.delay);
-    const slug = /^\/api\/events\/(.+)$/.exec(request.url ?? '')?.[1];
-    const found = this.events.find((event) => event.slug === (this.movedTo.get(slug ?? '') ?? slug));
-    response.writeHead(slug && !found ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(slug ? (found ?? {}) : this.events));
-  });
-
-  static async open(): Promise<StandInEvents> {
-    const events = new StandInEvents();
-    events.server.listen(0, '127.0.0.1');
-    await once(events.server, 'listening');
-    return events;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
   add(event: Partial<EventView>): EventView {
     const added = anEvent(event);
     this.events.push(added);
     return added;
   }
 
-  async close(): Promise<void> {
-    if (!this.server.listening) return;
-    this.server.close();
-    this.server.closeAllConnections();
-    await once(this.server, 'close');
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.asked += 1;
+    await setTimeout(this.delay);
+    const slug = /^\/api\/events\/(.+)$/.exec(request.url ?? '')?.[1];
+    const found = this.events.find((event) => event.slug === (this.movedTo.get(slug ?? '') ?? slug));
+    send(response, slug && !found ? 404 : 200, slug ? (found ?? {}) : this.events);
   }
 }
