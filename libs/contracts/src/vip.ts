@@ -31,7 +31,7 @@ export interface VipBookingRequest {
   eventDate: string;
   /** 1 or more. */
   guestCount: number;
-  /** '' like absent: the host does not mind. */
+  /** '', like absent: the host does not mind. */
   eventLocation?: VipLocation | '';
   specialRequests?: string;
   /** Which button of the site led to the form. */
@@ -39,19 +39,8 @@ export interface VipBookingRequest {
 }
 
 /** A VIP booking as admins see it, and as its host sees it when it is requested. */
-export interface VipBookingView {
+export interface VipBookingView extends Required<VipBookingRequest> {
   id: string;
-  hostName: string;
-  hostEmail: string;
-  hostPhone: string;
-  eventType: VipEventType;
-  /** YYYY-MM-DD in the venue's zone. */
-  eventDate: string;
-  guestCount: number;
-  /** '' when the host does not mind. */
-  eventLocation: VipLocation | '';
-  specialRequests: string;
-  buttonSource: string;
   /** `pending` until an admin says otherwise. */
   status: BookingStatus;
   /** ISO 8601 in UTC. */
