@@ -6,7 +6,7 @@ import { preloadFonts } from './vite/preload-fonts.ts';
 import { printedMenus } from './vite/printed-menus.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
-const fromTheGateway = ['/api', '/events.ics', '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
+const fromTheGateway = ['/api', '/media', '/events.ics', '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), printedMenus(), precompress()],
