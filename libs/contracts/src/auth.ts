@@ -3,7 +3,7 @@ import { badEmailAddress } from './email-address.js';
 export const userTypes = ['customer', 'admin'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** A user as the API shows it: exactly these fields (decisions.md 9). Times are ISO 8601 in UTC. */
+/** A user as the API shows it: exactly these fields. Times are ISO 8601 in UTC. */
 export interface UserView {
   id: string;
   email: string;

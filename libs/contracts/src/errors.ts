@@ -30,7 +30,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The form of every answer that is not a success (decisions.md 7). */
+/** The form of every answer that is not a success. */
 export interface ErrorAnswer {
   success: false;
   statusCode: number;

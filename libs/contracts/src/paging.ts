@@ -1,6 +1,6 @@
 export type SortOrder = 'asc' | 'desc';
 
-/** The query of an admin list (decisions.md 13). `page` counts from 1; `pageSize` is 1 to 500, 500 when absent. */
+/** The query of an admin list. `page` counts from 1; `pageSize` is 1 to 500, 500 when absent. */
 export interface ListQuery<SortField extends string> {
   search?: string;
   sort?: SortField;

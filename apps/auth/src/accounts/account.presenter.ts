@@ -2,7 +2,7 @@ import type { UserView } from '@rover/contracts/auth';
 import type { AccessState } from '@rover/contracts/messages';
 import type { Account } from './account.entity.js';
 
-/** An account as the API shows it: exactly the fields of decisions.md 9. */
+/** An account as the API shows it, and nothing more of it. */
 export function presentAccount(account: Account): UserView {
   return {
     id: account.id,

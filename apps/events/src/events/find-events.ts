@@ -5,7 +5,7 @@ import { MoreThan, Repository } from 'typeorm';
 import { Event } from './event.entity.js';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long an event that ended stays in the public list (decisions.md 12). */
+/** How long an event that ended stays in the public list. */
 const remembered = 30 * day;
 const publicListAtMost = 1_000;
 

@@ -19,7 +19,7 @@ const listPath = '/api/events';
 const freshFor = 30_000;
 const answersWithin = 2_500;
 const keptAtMost = 500;
-/** What no event can be called is not asked for (decisions.md 22). */
+/** What no event can be called is not asked for. */
 const slugForm = /^[a-z0-9-]{1,200}$/;
 
 /**

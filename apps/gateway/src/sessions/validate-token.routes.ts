@@ -5,7 +5,7 @@ import type { AdminSessions } from './admin-sessions.js';
 
 /**
  * Answered here and not by auth: the browser drops admin mode at any failure, so the answer must outlive an outage of
- * whatever stands behind (decisions.md 11).
+ * whatever stands behind.
  */
 export function serveValidateToken(fastify: FastifyInstance, sessions: AdminSessions): void {
   fastify.post('/api/admin/validate-token', { errorHandler: sendError }, async (request) => {

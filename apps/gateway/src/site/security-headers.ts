@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import { embeddedOrigins } from '@rover/venue/embeds';
 import type { FastifyInstance } from 'fastify';
 
-/** What a browser may do with anything of ours: no inline or foreign script, no framing, no sniffing (decisions.md 28). */
+/** What a browser may do with anything of ours: no inline or foreign script, no framing, no sniffing. */
 export async function secureHeaders(fastify: FastifyInstance): Promise<void> {
   await fastify.register(helmet, {
     contentSecurityPolicy: {

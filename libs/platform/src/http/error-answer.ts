@@ -2,7 +2,7 @@ import type { ErrorAnswer, ErrorCode } from '@rover/contracts/errors';
 import { DomainError } from './domain-error.js';
 import { databaseRefusal, isUnavailable } from './failure-kinds.js';
 
-/** The one table from what happened to the status that tells it (decisions.md 7). */
+/** The one table from what happened to the status that tells it. */
 const statusOf: Record<ErrorCode, number> = {
   MALFORMED: 400,
   VALIDATION_FAILED: 400,

@@ -13,7 +13,7 @@ export function OneOf(label: string, choices: readonly string[]): PropertyDecora
   return IsIn(choices, { message: `${label} must be one of ${choices.join(', ')}.` });
 }
 
-/** What every admin list can be asked for; the newest 500 when nothing is said (decisions.md 13). */
+/** What every admin list can be asked for; the newest 500 when nothing is said. */
 export abstract class ListDto implements Omit<ListQuery<string>, 'sort'> {
   @CleanText({ label: 'Search', max: limits.search })
   search: string = '';

@@ -4,7 +4,7 @@ import { ValidateBy } from 'class-validator';
 
 /**
  * A whole number within bounds. A string of digits is taken for the number it spells; booleans, fractions, lists and
- * blanks are not (decisions.md 14).
+ * blanks are not.
  */
 export function WholeNumber({ min, max, label }: { min: number; max: number; label: string }): PropertyDecorator {
   const message = `${label} must be a whole number from ${min} to ${max}.`;
