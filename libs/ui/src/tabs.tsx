@@ -18,9 +18,13 @@ interface TabsProps {
 /** One panel at a time; arrow keys go along the tabs. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  // The row may be wider than a phone.
+  // The row may be wider than a phone, and its labels grow when their counts arrive.
   useEffect(() => {
-    row.current?.querySelector(`[data-value="${value}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const open = row.current?.querySelector(`[data-value="${value}"]`);
+    if (!row.current || !open) return;
+    const observer = new ResizeObserver(() => open.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    for (const tab of row.current.children) observer.observe(tab);
+    return () => observer.disconnect();
   }, [value]);
   return (
     <Primitive.Root value={value} onValueChange={onValueChange}>

@@ -43,12 +43,13 @@ for (const width of [320, 390, 1280]) {
   test(`the back office is accessible and never scrolls sideways, ${width} wide`, async ({ page, api }) => {
     const event = await api.createEvent({ title: `${longWords} ${width}` });
     await api.rsvp({ eventId: event.id, fullName: longWords, specialRequests: longWords });
+    await api.bookVip({ hostName: longWords, specialRequests: longWords, buttonSource: longWords });
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const token = await api.login();
     await page.goto('/');
     await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
-    for (const path of ['/admin', '/admin?tab=rsvps']) {
+    for (const path of ['/admin', '/admin?tab=rsvps', '/admin?tab=vip']) {
       await page.goto(path);
       await expect(page.getByRole('tab', { selected: true })).toContainText('(');
       await page.waitForLoadState('networkidle');

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from './api.js';
 
-/** The back office's events, as an admin who is signed in finds them. */
-export async function openDesk(page: Page, api: Api): Promise<void> {
+/** The back office, as an admin who is signed in finds it: its events, or what its address says. */
+export async function openDesk(page: Page, api: Api, address = '/admin'): Promise<void> {
   const token = await api.login();
   await page.goto('/');
   await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
-  await page.goto('/admin');
+  await page.goto(address);
 }
 
 /** The form of a new event, with what it cannot do without. */

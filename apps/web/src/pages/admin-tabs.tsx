@@ -5,6 +5,7 @@ import { EventDesk } from '../features/events/components/event-desk.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
 import { EventMediaButton } from '../features/media/components/event-media-button.js';
 import { rsvpCountQuery } from '../features/rsvps/rsvp-query.js';
+import { vipCountQuery } from '../features/vip/vip-query.js';
 
 interface AdminTab {
   /** Stands in the address, as `tab`. */
@@ -18,6 +19,9 @@ interface AdminTab {
 const RsvpDesk = lazy(async () => ({
   default: (await import('../features/rsvps/components/rsvp-desk.js')).RsvpDesk,
 }));
+const VipDesk = lazy(async () => ({
+  default: (await import('../features/vip/components/vip-desk.js')).VipDesk,
+}));
 const MediaLibrary = lazy(async () => ({
   default: (await import('../features/media/components/media-library.js')).MediaLibrary,
 }));
@@ -27,11 +31,13 @@ const ComponentLibrary = lazy(async () => ({
 
 const useEventCount = () => useQuery(allEventsQuery).data?.length;
 const useRsvpCount = () => useQuery(rsvpCountQuery).data;
+const useVipCount = () => useQuery(vipCountQuery).data;
 
 /** The back office from left to right; it opens at the first. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { value: 'events', label: 'Events', Content: Events, useCount: useEventCount },
   { value: 'rsvps', label: 'RSVP Bookings', Content: RsvpDesk, useCount: useRsvpCount },
+  { value: 'vip', label: 'VIP Bookings', Content: VipDesk, useCount: useVipCount },
   { value: 'media', label: 'Media Library', Content: MediaLibrary },
   { value: 'components', label: 'Component Library', Content: ComponentLibrary },
 ];

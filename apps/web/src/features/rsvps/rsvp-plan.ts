@@ -1,5 +1,5 @@
-import { type BookingStatus, bookingStatuses, type RsvpSortField } from '@rover/contracts/rsvps';
-import { statusNames } from '../bookings/status-words.js';
+import type { BookingStatus, RsvpSortField } from '@rover/contracts/rsvps';
+import { statusFilter } from '../bookings/status-words.js';
 import type { DeskChoice, DeskPlan } from '../desk/desk-plan.js';
 
 interface RsvpFilters extends Record<string, string> {
@@ -12,12 +12,7 @@ export type RsvpChoice = DeskChoice<RsvpSortField, RsvpFilters>;
 /** What can be asked of the RSVPs. */
 export const rsvpPlan: DeskPlan<RsvpSortField, RsvpFilters> = {
   searchHint: 'Name, email, event...',
-  filters: {
-    status: {
-      label: 'Status',
-      options: [['all', 'All'], ...bookingStatuses.map((status) => [status, statusNames[status]] as const)],
-    },
-  },
+  filters: { status: statusFilter },
   sorts: [
     { field: 'createdAt', name: 'Date Booked', begins: 'desc' },
     { field: 'eventDate', name: 'Event Date', begins: 'desc' },

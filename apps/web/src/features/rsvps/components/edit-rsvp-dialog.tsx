@@ -1,6 +1,6 @@
 import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import { limits } from '@rover/contracts/limits';
-import { bookingStatuses, type RsvpView } from '@rover/contracts/rsvps';
+import type { RsvpView } from '@rover/contracts/rsvps';
 import { Button } from '@rover/ui/button';
 import { Dialog } from '@rover/ui/dialog';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
@@ -8,7 +8,7 @@ import { Notice } from '@rover/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { report } from '../../../browser/report.js';
-import { statusNames } from '../../bookings/status-words.js';
+import { StatusOptions } from '../../bookings/components/status-options.js';
 import { updateRsvp } from '../api/update-rsvp.js';
 import { refreshRsvps } from '../rsvp-query.js';
 import { GuestOptions } from './guest-options.js';
@@ -62,11 +62,7 @@ export function EditRsvpDialog({ rsvp, onClose }: { rsvp: RsvpView; onClose: () 
           </Field>
           <Field label="Status" required>
             <Select {...register('status')}>
-              {bookingStatuses.map((choice) => (
-                <option key={choice} value={choice}>
-                  {statusNames[choice]}
-                </option>
-              ))}
+              <StatusOptions />
             </Select>
           </Field>
         </div>

@@ -1,9 +1,8 @@
 import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
 import type { Column } from '@rover/ui/data-table';
-import { eventSpan } from '@rover/venue/event-clock';
-import { shortDate } from '@rover/venue/event-words';
 import { PersonDetails } from '../../bookings/components/person-details.js';
 import { StatusBadge } from '../../bookings/components/status-badge.js';
+import { Day } from '../../desk/components/day.js';
 import { Moment } from '../../desk/components/moment.js';
 import { RowActions } from '../../desk/components/row-actions.js';
 
@@ -36,11 +35,12 @@ export function rsvpColumns({ onEdit, onDelete }: RsvpActions): readonly Column<
 }
 
 function EventDetails({ rsvp: { eventTitle, eventDate } }: { rsvp: RsvpView }) {
-  const span = eventSpan({ eventDate });
   return (
     <div className="flex flex-col">
       <span>{eventTitle}</span>
-      <span className="text-sm text-muted">{span ? shortDate(span.start) : eventDate}</span>
+      <span className="text-sm text-muted">
+        <Day of={eventDate} />
+      </span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { venueToday } from '@rover/venue/event-clock';
 import { useFormContext } from 'react-hook-form';
 import type { VipFormValues } from '../vip-form-values.js';
+import { aParty } from '../vip-rules.js';
 
 const { min, max } = limits.vipGuests;
 
@@ -83,9 +84,4 @@ export function VipFields() {
 function aDayToCome(day: string): true | string {
   if (!day) return 'Please choose a day';
   return day >= venueToday() || 'Please choose a day that is still to come';
-}
-
-function aParty(guests: string): true | string {
-  if (!/^\d+$/.test(guests) || Number(guests) < min) return 'Please enter how many you are, 1 or more';
-  return Number(guests) <= max || 'That is more than live in Mexico';
 }

@@ -1,0 +1,11 @@
+import { bookingStatuses } from '@rover/contracts/rsvps';
+import { statusNames } from '../status-words.js';
+
+/** The options of a list of statuses. */
+export function StatusOptions() {
+  return bookingStatuses.map((status) => (
+    <option key={status} value={status}>
+      {statusNames[status]}
+    </option>
+  ));
+}

@@ -1,0 +1,8 @@
+import { eventSpan } from '@rover/venue/event-clock';
+import { shortDate } from '@rover/venue/event-words';
+
+/** A day at the pub: YYYY-MM-DD. */
+export function Day({ of: day }: { of: string }) {
+  const span = eventSpan({ eventDate: day });
+  return <time dateTime={day}>{span ? shortDate(span.start) : day}</time>;
+}
