@@ -9,6 +9,7 @@ export const gatewayVariables = {
   EVENTS_URL: url({ desc: 'the address of events' }),
   BOOKINGS_URL: url({ desc: 'the address of bookings' }),
   MEDIA_URL: url({ desc: 'the address of media' }),
+  MONITORING_URL: url({ desc: 'the address of monitoring' }),
   TRUST_PROXY: networks({
     default: [],
     desc: 'the proxies in front, whose X-Forwarded-For is believed: addresses and networks, with commas between',

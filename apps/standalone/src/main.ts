@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
-import { stopOnSignal, stopWhenOrphaned } from '@rover/platform/run/shutdown';
+import { stopOnSignal, stopOnUncaught, stopWhenOrphaned } from '@rover/platform/run/shutdown';
 import { observeProcess } from '@rover/platform/telemetry/metrics';
 import { banner } from './banner.js';
 import { startStandalone } from './standalone.js';
@@ -14,6 +14,7 @@ try {
   observeProcess();
   const starting = startStandalone(process.env, siteDir);
   const end = stopOnSignal(async () => (await starting).stop());
+  stopOnUncaught((error) => starting.then(({ reporter }) => reporter.error('uncaught', error)), end);
   if (process.env.npm_lifecycle_event) stopWhenOrphaned(end);
   process.stdout.write(`${banner(await starting)}\n`);
 } catch (error) {

@@ -3,6 +3,7 @@ import { auth } from '@rover/auth/service';
 import { bookings } from '@rover/bookings/service';
 import { events } from '@rover/events/service';
 import { media } from '@rover/media/service';
+import { monitoring } from '@rover/monitoring/service';
 import { notifications } from '@rover/notifications/service';
 import { ConfigError, readConfig } from '@rover/platform/config/read-config';
 import { databaseVariables } from '@rover/platform/config/variables';
@@ -10,7 +11,7 @@ import { migrate } from '@rover/platform/database/migrations';
 
 try {
   const { DATABASE_URL } = readConfig(databaseVariables, process.env);
-  for (const { name, schema } of [auth, events, bookings, media, notifications]) {
+  for (const { name, schema } of [auth, events, bookings, media, notifications, monitoring]) {
     if (!schema) continue;
     await migrate(DATABASE_URL, schema);
     process.stdout.write(`${name}: up to date\n`);

@@ -6,6 +6,7 @@ import { bookings } from '@rover/bookings/service';
 import { events } from '@rover/events/service';
 import { gateway } from '@rover/gateway/service';
 import { media } from '@rover/media/service';
+import { monitoring } from '@rover/monitoring/service';
 import { notifications } from '@rover/notifications/service';
 import { MemoryCache } from '@rover/platform/cache/memory-cache';
 import { type Environment, readConfig } from '@rover/platform/config/read-config';
@@ -14,6 +15,8 @@ import { startEmbeddedPostgres } from '@rover/platform/database/embedded-postgre
 import { DiskFileStore } from '@rover/platform/files/disk-file-store';
 import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { type RunningService, type Service, startService } from '@rover/platform/run/service';
+import { watchMemory } from '@rover/platform/telemetry/process-watch';
+import { Reporter } from '@rover/platform/telemetry/reporter';
 import { claimPort } from './ports.js';
 import { adminPassword, adminPasswordFile, signingKey } from './secrets.js';
 import { standaloneVariables } from './standalone.config.js';
@@ -32,6 +35,8 @@ export interface Standalone {
     /** Where a password that nobody chose is kept. */
     passwordFile: string | undefined;
   };
+  /** Tells monitoring of what concerns the process, not one of its services. */
+  reporter: Reporter;
   stop(): Promise<void>;
 }
 
@@ -44,15 +49,16 @@ export async function startStandalone(environment: Environment, siteDir: string)
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
 
+  const bus = new InProcessBus();
+  const reporter = new Reporter(bus);
   const running: RunningService[] = [];
   const toStop: (() => Promise<void>)[] = [];
   const stop = async () => {
-    await Promise.all(running.map((service) => service.drain()));
+    await Promise.all([reporter.stop(), ...running.map((service) => service.drain())]);
     for (const stopOne of toStop.splice(0).reverse()) await stopOne();
   };
   try {
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, toStop));
-    const bus = new InProcessBus();
     toStop.push(() => bus.stop());
     const parts = { bus, cache: new MemoryCache(), files: await DiskFileStore.open(path.join(dataDir, 'files')) };
     const chosenPassword = config.ADMIN_PASSWORD;
@@ -85,14 +91,17 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const MEDIA_URL = (await start(media, { AUTH_URL, UPLOAD_DIR: path.join(dataDir, 'uploads') })).url;
     const EVENTS_URL = (await start(events, { AUTH_URL, MEDIA_URL })).url;
     const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
+    const MONITORING_URL = (await start(monitoring, { AUTH_URL })).url;
     const door = {
       HOST: config.HOST,
       PORT: String(port),
       SITE_DIR: config.SITE_DIR ?? siteDir,
     };
-    const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL });
+    const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL, MONITORING_URL });
 
     bus.open();
+    reporter.start('standalone');
+    watchMemory(reporter);
 
     const { created } = runningAuth.app.get(FirstAdmin);
     const admin = {
@@ -100,7 +109,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
       password: created ? common.ADMIN_PASSWORD : undefined,
       passwordFile: chosenPassword ? undefined : adminPasswordFile(dataDir),
     };
-    return { url, publicUrl, dataDir, mailDir, admin, stop };
+    return { url, publicUrl, dataDir, mailDir, admin, reporter, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,5 @@
 import type { UserType } from './auth.js';
+import type { TelemetryReport } from './monitoring.js';
 import type { BookingStatus } from './rsvps.js';
 import type { VipBookingView } from './vip.js';
 
@@ -38,6 +39,8 @@ export interface MessagePayloads {
   'media.released': { urls: string[] };
   /** What a user may do has changed, or tokens were revoked. From auth, to gateways. */
   'user.access-changed': AccessState;
+  /** What went wrong or was slow. From every process, best effort and beside the outbox, to monitoring. */
+  'telemetry.reported': TelemetryReport;
 }
 
 export type Topic = keyof MessagePayloads;

@@ -23,6 +23,7 @@ export const adminCalls = [
   ['GET', '/api/admin/users'],
   ['PUT', `/api/admin/users/${randomUUID()}`],
   ['DELETE', `/api/admin/users/${randomUUID()}`],
+  ['GET', '/api/admin/monitoring'],
   ['POST', '/api/admin/upload-media'],
   ['GET', '/api/admin/media-library'],
   ['DELETE', `/api/admin/media-library/%2Fmedia%2F${randomUUID()}%2Fphoto-1x1.jpg`],

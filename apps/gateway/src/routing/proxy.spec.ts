@@ -27,6 +27,7 @@ const start = async (bookingsUrl: string) => {
     AUTH_URL: nowhere,
     EVENTS_URL: nowhere,
     MEDIA_URL: nowhere,
+    MONITORING_URL: nowhere,
     BOOKINGS_URL: bookingsUrl,
     PUBLIC_URL: 'https://pub.example',
   };

@@ -2,6 +2,7 @@ import replyFrom from '@fastify/reply-from';
 import { limits } from '@rover/contracts/limits';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
+import { notePassedOn } from '@rover/platform/http/request-story';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
 import { limitBody, refuseLargeBody } from './body-limit.js';
@@ -75,6 +76,7 @@ function forward(
       return { ...Object.fromEntries(kept), 'x-request-id': request.id, 'x-forwarded-for': request.ip };
     },
     onResponse: (_request, _reply, response) => {
+      notePassedOn(request);
       if (route.changesEvents && request.method !== 'GET' && reply.statusCode < 300) eventsChanged();
       reply.send(response.stream);
     },

@@ -6,7 +6,7 @@ export interface ProxyRoute {
   /** Fastify's pattern; a `*` ends it. The path goes on to the service as it came. */
   url: string;
   /** Which variable has the service's address. */
-  to: 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL' | 'MEDIA_URL';
+  to: 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL' | 'MEDIA_URL' | 'MONITORING_URL';
   /** Bytes of a body, at most; of a multipart one, where uploads are taken, as many as an upload may have. */
   bodyLimit: number;
   /** Files are taken here, which may be large and slow. */
@@ -52,6 +52,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/admin/upload-media', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', takesUploads: true },
   { url: '/api/admin/media-library', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/media-library/*', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', endsInName: true },
+  { url: '/api/admin/monitoring', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
   { url: '/media/*', to: 'MEDIA_URL', bodyLimit: 0, admits: doorLimits.media },
 ];
 

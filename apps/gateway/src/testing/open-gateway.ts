@@ -37,6 +37,7 @@ export class OpenGateway {
       EVENTS_URL: url,
       BOOKINGS_URL: url,
       MEDIA_URL: url,
+      MONITORING_URL: url,
       PUBLIC_URL: 'https://pub.example',
     };
     const service = await startService(gateway, { LOG_LEVEL: 'silent', ...addresses, ...environment }, parts);

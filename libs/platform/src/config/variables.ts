@@ -8,6 +8,12 @@ export const listenPort = makeExactValidator<number>((input) => {
   return port;
 });
 
+/** A time in milliseconds: a whole number above 0. */
+const milliseconds = makeExactValidator<number>((input) => {
+  if (!/^[1-9]\d{0,8}$/.test(input)) throw new Error(`"${input}" is not a whole number of milliseconds`);
+  return Number(input);
+});
+
 /** What every service declares. */
 export const serviceVariables = {
   HOST: str({ default: '127.0.0.1', desc: 'the address to listen on' }),
@@ -17,6 +23,7 @@ export const serviceVariables = {
     default: 'info',
     desc: 'how much the log tells',
   }),
+  SLOW_REQUEST_MS: milliseconds({ default: 1_000, desc: 'how many milliseconds an answer may take before it is slow' }),
 };
 
 /** What every service with a schema of its own declares. */

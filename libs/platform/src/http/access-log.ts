@@ -1,10 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { observeRequest } from '../telemetry/metrics.js';
+import type { Reporter } from '../telemetry/reporter.js';
+import { failureOf, wasPassedOn } from './request-story.js';
+import { ResponseClock } from './response-clock.js';
 
 const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One log line and one observation an answer. The log names the route, not the path, so that no token lands in it. */
-export function recordRequests(fastify: FastifyInstance, service: string): void {
+interface RequestRecords {
+  service: string;
+  reporter: Reporter;
+  /** Milliseconds beyond which an answer counts as slow. */
+  slowAfter: number;
+}
+
+/**
+ * One log line and one observation an answer, and a word to monitoring of each that failed or was slow. They name the
+ * route, not the path, so that no token lands in them.
+ */
+export function recordRequests(fastify: FastifyInstance, { service, reporter, slowAfter }: RequestRecords): void {
+  const clock = new ResponseClock(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const { method } = request;
@@ -12,6 +26,12 @@ export function recordRequests(fastify: FastifyInstance, service: string): void 
     observeRequest({ service, method, route, status, seconds: reply.elapsedTime / 1000 });
     const level = status >= 500 ? 'error' : quietRoutes.has(route) ? 'debug' : 'info';
     request.log[level]({ requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+    if (!quietRoutes.has(route) && !wasPassedOn(request)) {
+      const endpoint = `${method} ${route}`;
+      const waited = clock.waited(request, reply);
+      if (status >= 500) reporter.error(endpoint, failureOf(request) ?? `Answered ${status}`);
+      if (waited !== undefined && waited > slowAfter) reporter.slow(endpoint, waited);
+    }
     done();
   });
 }

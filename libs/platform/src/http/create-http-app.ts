@@ -12,6 +12,7 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { NestLogger } from '../telemetry/logger.js';
+import { Reporter } from '../telemetry/reporter.js';
 import { DtoPipe } from '../validation/dto.pipe.js';
 import { recordRequests } from './access-log.js';
 import { DomainError } from './domain-error.js';
@@ -35,12 +36,14 @@ export interface HttpOptions {
   trustedProxies: readonly string[];
   /** Milliseconds in which a request must have arrived, its body included. */
   arrivesWithin: number;
+  /** Milliseconds beyond which an answer counts as slow. */
+  slowAfter: number;
 }
 
 /** A Nest application on Fastify, with what every service does alike: ids, bodies, errors, validation, log, metrics. */
 export async function createHttpApp(
   module: Type | DynamicModule,
-  { service, logger, bodies, trustRequestId, trustedProxies, arrivesWithin }: HttpOptions,
+  { service, logger, bodies, trustRequestId, trustedProxies, arrivesWithin, slowAfter }: HttpOptions,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger as FastifyBaseLogger,
@@ -63,7 +66,7 @@ export async function createHttpApp(
   fastify.removeAllContentTypeParsers();
   if (bodies === 'streamed') fastify.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   else readJson(fastify, bodies.jsonUpTo);
-  recordRequests(fastify, service);
+  recordRequests(fastify, { service, reporter: app.get(Reporter), slowAfter });
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     runInRequest(request.id, done);

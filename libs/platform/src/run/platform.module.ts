@@ -5,6 +5,7 @@ import type { Schema } from '../database/migrations.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { MetricsController } from '../telemetry/metrics.controller.js';
+import { Reporter } from '../telemetry/reporter.js';
 import { HealthController } from './health.controller.js';
 import type { Parts } from './parts.js';
 import { Readiness } from './readiness.js';
@@ -30,8 +31,8 @@ export class PlatformModule {
         SecurityModule.register(keys),
       ],
       controllers: [HealthController, MetricsController],
-      providers: [Readiness],
-      exports: [Readiness],
+      providers: [Readiness, Reporter],
+      exports: [Readiness, Reporter],
     };
   }
 }

@@ -7,6 +7,7 @@ import type { Schema } from '../database/migrations.js';
 import { createHttpApp } from '../http/create-http-app.js';
 import { MessagingLifecycle } from '../messaging/messaging.lifecycle.js';
 import { createLogger } from '../telemetry/logger.js';
+import { Reporter } from '../telemetry/reporter.js';
 import type { Parts } from './parts.js';
 import { Readiness } from './readiness.js';
 
@@ -51,7 +52,10 @@ export async function startService<V extends typeof serviceVariables>(
   parts: Parts,
 ): Promise<RunningService> {
   const config = readConfig(service.variables, environment);
-  const { HOST, PORT, LOG_LEVEL } = readConfig<typeof serviceVariables>(service.variables, environment);
+  const { HOST, PORT, LOG_LEVEL, SLOW_REQUEST_MS } = readConfig<typeof serviceVariables>(
+    service.variables,
+    environment,
+  );
   const logger = createLogger(service.name, LOG_LEVEL);
   const app = await createHttpApp(service.module(config, parts, logger), {
     service: service.name,
@@ -60,15 +64,19 @@ export async function startService<V extends typeof serviceVariables>(
     trustRequestId: !service.facesTheWorld,
     trustedProxies: service.trustedProxies?.(config) ?? [],
     arrivesWithin: service.arrivesWithin ?? 60_000,
+    slowAfter: SLOW_REQUEST_MS,
   });
   await service.prepare?.(app, config);
   await app.listen(PORT, HOST);
+  const reporter = app.get(Reporter);
+  reporter.start(service.name);
   return {
     name: service.name,
     url: (await app.getUrl()).replace('[::1]', 'localhost'),
     app,
     drain: async () => {
       app.get(Readiness).drain();
+      await reporter.stop();
       await app.get(MessagingLifecycle, { strict: false }).fallSilent();
     },
     stop: () => close(app),

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Everything this process tells Prometheus. One registry a process, however many services live in it. */
 export const metrics = new Registry();
@@ -8,6 +8,13 @@ const requestDuration = new Histogram({
   help: 'How long requests took, by method, route template and status.',
   labelNames: ['service', 'method', 'route', 'status'],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [metrics],
+});
+
+const droppedTelemetry = new Counter({
+  name: 'telemetry_dropped_total',
+  help: 'Errors, slow requests and snapshots that found no room on their way to monitoring.',
+  labelNames: ['service'],
   registers: [metrics],
 });
 
@@ -22,6 +29,10 @@ export interface AnsweredRequest {
 
 export function observeRequest({ service, method, route, status, seconds }: AnsweredRequest): void {
   requestDuration.labels(service, method, route, String(status)).observe(seconds);
+}
+
+export function countDropped(service: string, dropped: number): void {
+  droppedTelemetry.labels(service).inc(dropped);
 }
 
 /** Starts the process's own figures: CPU, memory, event loop lag, garbage collection. Once a process. */

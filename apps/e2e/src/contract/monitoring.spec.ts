@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { MonitoringAnswer } from '@rover/contracts/monitoring';
+import { venueToday } from '@rover/venue/event-clock';
+import type { Api } from '../support/api.js';
+import { test } from '../support/test.js';
+
+const monitoringPath = '/api/admin/monitoring?days=7';
+
+async function read(api: Api): Promise<MonitoringAnswer> {
+  return (await api.asAdmin<MonitoringAnswer>('GET', monitoringPath)).body;
+}
+
+test('monitoring answers with its figures, and takes one to seven days', async ({ api }) => {
+  const { status, body } = await api.asAdmin<MonitoringAnswer>('GET', monitoringPath);
+  expect(status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual([
+    'commonErrors',
+    'errorsByDay',
+    'memoryUsage',
+    'slowEndpoints',
+    'totalErrors',
+  ]);
+  for (const days of ['0', '8', 'week', '']) {
+    expect((await api.asAdmin('GET', `/api/admin/monitoring?days=${days}`)).status).toBe(400);
+  }
+});
+
+test('a route that fails is counted by its template, without what was asked of it', async ({ api, pub }) => {
+  const before = await read(api);
+  const id = randomUUID();
+  await pub.query('ALTER TABLE bookings.vip_bookings RENAME TO vip_bookings_away', []);
+  const { status } = await api.asAdmin('DELETE', `/api/admin/vip-bookings/${id}`);
+  await pub.query('ALTER TABLE bookings.vip_bookings_away RENAME TO vip_bookings', []);
+  expect(status).toBe(500);
+
+  await expect.poll(async () => (await read(api)).totalErrors).toBeGreaterThan(before.totalErrors);
+  const { commonErrors, errorsByDay } = await read(api);
+  expect(Object.keys(commonErrors)).toContain('QueryFailedError: relation "bookings.vip_bookings" does not exist');
+  expect(errorsByDay[venueToday()]).toBeGreaterThan(0);
+  const endpoints = await pub.query(`SELECT array_agg(service || ' ' || endpoint) FROM monitoring.errors`, []);
+  expect(endpoints).toEqual([expect.arrayContaining(['bookings DELETE /api/admin/vip-bookings/:id'])]);
+  expect(JSON.stringify(endpoints)).not.toContain(id);
+});
+
+/** Keeps a table to itself until somebody has waited for it for more than a second. */
+const busyTable = `
+  DO $$ BEGIN
+    LOCK TABLE bookings.rsvps;
+    FOR tries IN 1..400 LOOP
+      EXIT WHEN EXISTS (
+        SELECT FROM pg_locks WHERE relation = 'bookings.rsvps'::regclass AND NOT granted
+          AND clock_timestamp() - waitstart > interval '1.2 seconds');
+      PERFORM pg_sleep(0.05);
+    END LOOP;
+  END $$`;
+
+test('a route that keeps somebody waiting is told by its template', async ({ api, pub }) => {
+  const id = randomUUID();
+  await api.asAdmin('GET', monitoringPath);
+  const busy = pub.query(busyTable, []);
+  const locks = () => pub.query(`SELECT 1 FROM pg_locks WHERE relation = 'bookings.rsvps'::regclass AND granted`, []);
+  await expect.poll(locks).not.toEqual([]);
+  const { status } = await api.asAdmin('DELETE', `/api/admin/rsvp-bookings/${id}`);
+  await busy;
+  expect(status).toBe(404);
+
+  const slow = async () => (await read(api)).slowEndpoints.map(({ endpoint }) => endpoint);
+  await expect.poll(slow).toContain('DELETE /api/admin/rsvp-bookings/:id');
+  expect(JSON.stringify(await read(api))).not.toContain(id);
+});
+
+test('the memory of the process is told from the start', async ({ api }) => {
+  const snapshots = async () => (await read(api)).memoryUsage;
+  await expect.poll(async () => (await snapshots()).length).toBeGreaterThan(0);
+  const [snapshot] = await snapshots();
+  expect(snapshot).toMatchObject({ service: 'standalone' });
+  expect(snapshot?.rss).toBeGreaterThan(snapshot?.heapUsed ?? 0);
+});

@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Parts } from '@rover/platform/run/parts';
+import { PlatformModule } from '@rover/platform/run/platform.module';
+import { keysOf } from '@rover/platform/security/jwks-keys';
+import type { MonitoringConfig } from './monitoring.config.js';
+import { monitoringSchema } from './monitoring.schema.js';
+import { MonitoringController } from './reports/monitoring.controller.js';
+import { ReadReports } from './reports/read-reports.js';
+import { ReportsListener } from './reports/reports.listener.js';
+
+@Module({})
+export class MonitoringModule {
+  static register(config: MonitoringConfig, parts: Parts): DynamicModule {
+    return {
+      module: MonitoringModule,
+      imports: [
+        PlatformModule.register({
+          parts,
+          database: { url: config.DATABASE_URL, schema: monitoringSchema },
+          keys: keysOf(config.AUTH_URL),
+        }),
+      ],
+      controllers: [MonitoringController],
+      providers: [ReportsListener, ReadReports],
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import type { Service } from '@rover/platform/run/service';
+import { monitoringVariables } from './monitoring.config.js';
+import { MonitoringModule } from './monitoring.module.js';
+import { monitoringSchema } from './monitoring.schema.js';
+
+/** What went wrong, what was slow, and what did not arrive. */
+export const monitoring: Service<typeof monitoringVariables> = {
+  name: 'monitoring',
+  variables: monitoringVariables,
+  bodies: { jsonUpTo: 1024 },
+  schema: monitoringSchema,
+  module: (config, parts) => MonitoringModule.register(config, parts),
+};

@@ -1,0 +1,100 @@
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Reporter } from '../telemetry/reporter.js';
+import { eventually } from '../testing/eventually.js';
+import { recordRequests } from './access-log.js';
+import { DomainError } from './domain-error.js';
+import { sendError } from './exception.filter.js';
+import { notePassedOn } from './request-story.js';
+
+const slowAfter = 100;
+
+describe('what is reported of requests', () => {
+  const errors: [string, unknown][] = [];
+  const slow: [string, number][] = [];
+  let app: FastifyInstance;
+  let url: string;
+
+  beforeAll(async () => {
+    app = fastify();
+    app.setErrorHandler(sendError);
+    app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    const reporter = {
+      error: (where: string, error: unknown) => errors.push([where, error]),
+      slow: (where: string, milliseconds: number) => slow.push([where, milliseconds]),
+    } as unknown as Reporter;
+    recordRequests(app, { service: 'spec', reporter, slowAfter });
+    app.get('/tables/:id', async () => 'free');
+    app.get('/cellar/:key', async () => {
+      throw new Error('The cellar is flooded');
+    });
+    app.get('/bar/:id', async () => {
+      throw new DomainError('UNAVAILABLE', 'Last orders.');
+    });
+    app.get('/slow/:id', async () => {
+      await setTimeout(slowAfter + 20);
+      return 'at last';
+    });
+    app.get('/next-door', async (passed, reply) => {
+      notePassedOn(passed);
+      await setTimeout(slowAfter + 20);
+      return reply.code(503).send('not ours');
+    });
+    app.get('/readyz', async (_request, reply) => reply.code(503).send('draining'));
+    app.get('/bare', async (_request, reply) => reply.code(502).send('no reason given'));
+    app.post('/uploads', async ({ body }) => {
+      for await (const _ of body as AsyncIterable<Buffer>);
+      return 'kept';
+    });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  beforeEach(() => {
+    errors.length = 0;
+    slow.length = 0;
+  });
+
+  afterAll(() => app.close());
+
+  it('is nothing where all went well', async () => {
+    await fetch(`${url}/tables/7`);
+    await fetch(`${url}/no-such-place`);
+    expect([errors, slow]).toEqual([[], []]);
+  });
+
+  it('is what failed, by the route and not by the path', async () => {
+    await fetch(`${url}/cellar/a-secret`);
+    await fetch(`${url}/bar/9`);
+    await fetch(`${url}/bare`);
+    expect(errors).toEqual([
+      ['GET /cellar/:key', expect.objectContaining({ message: 'The cellar is flooded' })],
+      ['GET /bar/:id', expect.objectContaining({ code: 'UNAVAILABLE' })],
+      ['GET /bare', 'Answered 502'],
+    ]);
+  });
+
+  it('is what was slow', async () => {
+    await fetch(`${url}/slow/7`);
+    expect(slow).toEqual([['GET /slow/:id', expect.any(Number)]]);
+    expect(slow[0]?.[1]).toBeGreaterThan(slowAfter);
+  });
+
+  it('is nothing that another service has answered, nor whether this one is ready', async () => {
+    await fetch(`${url}/next-door`);
+    await fetch(`${url}/readyz`);
+    expect([errors, slow]).toEqual([[], []]);
+  });
+
+  it('is not how slowly a telephone sends', async () => {
+    const upload = request(`${url}/uploads`, { method: 'POST', headers: { 'content-type': 'multipart/form-data' } });
+    const answered = new Promise<number | undefined>((resolve) =>
+      upload.on('response', ({ statusCode }) => resolve(statusCode)),
+    );
+    upload.write('half');
+    await setTimeout(slowAfter + 50);
+    upload.end('whole');
+    expect(await answered).toBe(200);
+    await eventually(() => expect(slow).toEqual([]));
+  });
+});

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+
+const failures = new WeakMap<FastifyRequest, unknown>();
+const passedOn = new WeakSet<FastifyRequest>();
+
+/** Remembers why a request has failed, for whoever tells of it afterwards. */
+export function noteFailure(request: FastifyRequest, error: unknown): void {
+  failures.set(request, error);
+}
+
+/** Why the request has failed, as far as anybody noted it. */
+export function failureOf(request: FastifyRequest): unknown {
+  return failures.get(request);
+}
+
+/** Remembers that another service of ours has answered this request: how it went is that one's to tell. */
+export function notePassedOn(request: FastifyRequest): void {
+  passedOn.add(request);
+}
+
+export function wasPassedOn(request: FastifyRequest): boolean {
+  return passedOn.has(request);
+}

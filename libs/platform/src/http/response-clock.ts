@@ -1,0 +1,32 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Measures how long callers are kept waiting: from when the request is all there to when the answer begins. How fast a
+ * guest's telephone sends a photo or takes a video is not counted.
+ */
+export class ResponseClock {
+  private readonly arrivedAt = new WeakMap<FastifyRequest, number>();
+  private readonly answeredAt = new WeakMap<FastifyRequest, number>();
+
+  constructor(fastify: FastifyInstance) {
+    fastify.addHook('onRequest', (request, _reply, done) => {
+      if (request.headers['content-type']?.startsWith('multipart/')) {
+        request.raw.once('end', () => this.arrivedAt.set(request, performance.now()));
+      }
+      done();
+    });
+    fastify.addHook('onSend', (request, _reply, payload, done) => {
+      this.answeredAt.set(request, performance.now());
+      done(null, payload);
+    });
+  }
+
+  /** Milliseconds; undefined for an answer that did not go the usual way, such as a stream of news. */
+  waited(request: FastifyRequest, reply: FastifyReply): number | undefined {
+    const answeredAt = this.answeredAt.get(request);
+    if (answeredAt === undefined) return undefined;
+    const beganAt = performance.now() - reply.elapsedTime;
+    return answeredAt - Math.max(beganAt, this.arrivedAt.get(request) ?? 0);
+  }
+}

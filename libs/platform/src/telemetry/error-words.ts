@@ -1,0 +1,38 @@
+const longest = 200;
+
+/** What could tell of a person, a secret or a place, and what stands there instead; also what differs each time. */
+const blots: readonly [RegExp, string][] = [
+  [/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' '],
+  [/\b([a-z][a-z+]*:\/\/)\S+/gi, '$1{address}'],
+  [/[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g, '{email}'],
+  [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, '{id}'],
+  [/(["“])(?![a-z_][\w.-]{0,62}["”])[^"”]*["”]/gi, '"{text}"'],
+  [/(?<!\w)'(?![a-z_][\w.-]{0,62}')[^']*'/gi, "'{text}'"],
+  [/\b(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]+)*/g, '{secret}'],
+  [/\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\b|\[?::1\]?(?::\d+)?/g, '{address}'],
+  [/(?<![\w{])(?:\/[\w.@{}-]+){2,}/g, '{path}'],
+  [/\d{5,}/g, '{number}'],
+];
+
+/**
+ * An error in a line for the dashboard: what lies at the bottom of it, without anybody's address, a secret, a path, or
+ * what was sent, so that the same trouble has the same words every time. At most 200 characters.
+ */
+export function errorWords(error: unknown): string {
+  const root = bottomOf(error);
+  const words = root instanceof Error ? wordsOf(root) : String(root);
+  const clean = blots.reduce((text, [what, instead]) => text.replace(what, instead), words.slice(0, 10 * longest));
+  return clean.trim().slice(0, longest) || 'Unknown error';
+}
+
+function bottomOf(error: unknown): unknown {
+  let link = error;
+  for (let depth = 0; depth < 5 && link instanceof Error && link.cause instanceof Error; depth += 1) link = link.cause;
+  return link;
+}
+
+function wordsOf(error: Error): string {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const what = error.message || code;
+  return error.name === 'Error' ? what : [error.name, what].filter(Boolean).join(': ');
+}
