@@ -1,9 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { Outbox } from '@rover/platform/messaging/outbox';
+import { Reporter } from '@rover/platform/telemetry/reporter';
 import type { DataSource } from 'typeorm';
-import type { MailSender } from '../senders/mail-sender.js';
+import { MailRefused, type MailSender } from '../senders/mail-sender.js';
 import { SmtpSender } from '../senders/smtp.sender.js';
 import { openMailDatabase } from '../testing/mail-database.js';
 import { TestMailServer } from '../testing/mail-server.js';
@@ -19,6 +21,7 @@ describe('the postman', () => {
   let outbox: Outbox;
   let close: () => Promise<void>;
   let postmen: Postman[];
+  const reporter = new Reporter(new InProcessBus());
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -39,7 +42,7 @@ describe('the postman', () => {
   afterAll(() => close());
 
   function hire(sender: MailSender = new SmtpSender(server.url, from)): Postman {
-    const postman = new Postman(dataSource, outbox, sender);
+    const postman = new Postman(dataSource, outbox, sender, reporter);
     postman.onApplicationBootstrap();
     postmen.push(postman);
     return postman;
@@ -100,6 +103,7 @@ describe('the postman', () => {
 
   it('gives up what the server refuses for good', async () => {
     server.replies = [550];
+    const reported = jest.spyOn(reporter, 'error');
     const mail = await queueMail(dataSource);
     hire();
 
@@ -108,6 +112,7 @@ describe('the postman', () => {
     await setTimeout(200);
 
     expect(failed.lastError).toContain('550');
+    expect(reported).toHaveBeenCalledWith('mail rsvp-confirmation', expect.any(MailRefused));
     expect(await dataSource.manager.findOneBy(Mail, { id: mail.id })).toMatchObject({ status: 'failed', attempts: 1 });
     expect(server.taken).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { isUnavailable } from '@rover/platform/http/failure-kinds';
 import { Bell } from '@rover/platform/messaging/bell';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { Rounds } from '@rover/platform/messaging/rounds';
+import { Reporter } from '@rover/platform/telemetry/reporter';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { DataSource } from 'typeorm';
 import { MAIL_SENDER, MailRefused, type MailSender } from '../senders/mail-sender.js';
@@ -38,6 +39,7 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
     private readonly dataSource: DataSource,
     outbox: Outbox,
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
+    private readonly reporter: Reporter,
   ) {
     this.rounds = new Rounds({
       go: () => this.takeDue(),
@@ -87,6 +89,7 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
       const pause = error instanceof MailRefused ? null : pauseAfter(mail.attempts);
       const prospect = pause === null ? 'given up' : `tried again in ${pause / 1_000} s`;
       this.logger.warn(`Mail ${mail.id} is not taken, and ${prospect}: ${error}`);
+      if (pause === null) this.reporter.error(`mail ${mail.kind}`, error);
       return () => markUnsent(this.dataSource, mail, error, pause);
     }
   }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import { MESSAGE_BUS, type MessageBus } from '../messaging/message-bus.js';
-import { Outage } from '../messaging/outage.js';
+import { Outage } from '../run/outage.js';
 import { errorWords } from './error-words.js';
 import { countDropped } from './metrics.js';
 import { ReportBuffer } from './report-buffer.js';
