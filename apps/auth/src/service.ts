@@ -9,5 +9,6 @@ export const auth: Service<typeof authVariables> = {
   variables: authVariables,
   bodies: { jsonUpTo: 64 * 1024 },
   schema: authSchema,
+  needs: ['cache'],
   module: (config, parts) => AuthModule.register(config, parts),
 };

@@ -19,6 +19,7 @@ export const gateway: Service<typeof gatewayVariables> = {
   facesTheWorld: true,
   arrivesWithin: limits.media.uploadWithin,
   trustedProxies: (config) => config.TRUST_PROXY,
+  needs: ['cache'],
   module: (config, parts) => GatewayModule.register(config, parts),
   prepare: async (app, config) => {
     const fastify = app.getHttpAdapter().getInstance();

@@ -12,6 +12,7 @@ export const media: Service<typeof mediaVariables> = {
   bodies: { jsonUpTo: 1024 },
   arrivesWithin: limits.media.uploadWithin,
   schema: mediaSchema,
+  needs: ['files'],
   module: (config, parts) => MediaModule.register(config, parts),
   prepare: async (app) => {
     // Its limits are given where the files are received.

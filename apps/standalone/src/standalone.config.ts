@@ -2,6 +2,7 @@ import { gatewayVariables } from '@rover/gateway/gateway.config';
 import { notificationsVariables } from '@rover/notifications/notifications.config';
 import type { Config } from '@rover/platform/config/read-config';
 import { limitVariables, listenPort, onOff, serviceVariables } from '@rover/platform/config/variables';
+import { busVariables, cacheVariables, fileVariables } from '@rover/platform/run/connected-parts';
 import { email, str, url } from 'envalid';
 
 export const standaloneVariables = {
@@ -19,6 +20,14 @@ export const standaloneVariables = {
   ADMIN_EMAIL: email({ default: 'admin@localhost.test', desc: 'the first admin, made when there is none' }),
   ADMIN_PASSWORD: str({ default: undefined, desc: 'the first admin’s password; a random one when unset' }),
   DATABASE_URL: url({ default: undefined, desc: 'a PostgreSQL server; embedded when unset' }),
+  RABBITMQ_URL: url({ default: undefined, desc: 'a RabbitMQ broker; messages stay in this process when unset' }),
+  RABBITMQ_PREFIX: busVariables.RABBITMQ_PREFIX,
+  REDIS_URL: url({ default: undefined, desc: 'a Redis server; the memory of this process when unset' }),
+  REDIS_PREFIX: cacheVariables.REDIS_PREFIX,
+  S3_ENDPOINT: url({ default: undefined, desc: 'a server that speaks S3, such as MinIO; DATA_DIR/files when unset' }),
+  S3_ACCESS_KEY: str({ default: undefined, desc: 'the name of its account' }),
+  S3_SECRET_KEY: str({ default: undefined, desc: 'the secret of its account' }),
+  S3_BUCKET: fileVariables.S3_BUCKET,
   SMTP_URL: url({ default: undefined, desc: 'a mail server; .eml files under DATA_DIR/mail when unset' }),
   JWT_PRIVATE_KEY: str({ default: undefined, desc: 'the ES256 key that signs tokens; made once when unset' }),
   SEED_DEMO: onOff({ default: true, desc: 'sample events and guests in an empty database: on or off' }),

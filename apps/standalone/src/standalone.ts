@@ -8,15 +8,13 @@ import { gateway } from '@rover/gateway/service';
 import { media } from '@rover/media/service';
 import { monitoring } from '@rover/monitoring/service';
 import { notifications } from '@rover/notifications/service';
-import { MemoryCache } from '@rover/platform/cache/memory-cache';
 import { type Environment, readConfig } from '@rover/platform/config/read-config';
 import type { serviceVariables } from '@rover/platform/config/variables';
 import { startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
-import { DiskFileStore } from '@rover/platform/files/disk-file-store';
-import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { type RunningService, type Service, startService } from '@rover/platform/run/service';
 import { watchMemory } from '@rover/platform/telemetry/process-watch';
 import { Reporter } from '@rover/platform/telemetry/reporter';
+import { openParts } from './parts.js';
 import { claimPort } from './ports.js';
 import { adminPassword, adminPasswordFile, signingKey } from './secrets.js';
 import { standaloneVariables } from './standalone.config.js';
@@ -49,18 +47,16 @@ export async function startStandalone(environment: Environment, siteDir: string)
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
 
-  const bus = new InProcessBus();
-  const reporter = new Reporter(bus);
+  const parts = await openParts(config, dataDir);
+  const reporter = new Reporter(parts.bus);
   const running: RunningService[] = [];
-  const toStop: (() => Promise<void>)[] = [];
+  const toStop: (() => Promise<void>)[] = [() => parts.stop()];
   const stop = async () => {
     await Promise.all([reporter.stop(), ...running.map((service) => service.drain())]);
     for (const stopOne of toStop.splice(0).reverse()) await stopOne();
   };
   try {
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, toStop));
-    toStop.push(() => bus.stop());
-    const parts = { bus, cache: new MemoryCache(), files: await DiskFileStore.open(path.join(dataDir, 'files')) };
     const chosenPassword = config.ADMIN_PASSWORD;
     const common: Environment = {
       ...environment,
@@ -99,7 +95,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     };
     const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL, MONITORING_URL });
 
-    bus.open();
+    parts.open();
     reporter.start('standalone');
     watchMemory(reporter);
 

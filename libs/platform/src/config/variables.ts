@@ -67,3 +67,12 @@ export const demoVariables = {
 export const limitVariables = {
   RATE_LIMIT: onOff({ default: true, desc: 'limits on requests: on, or off for load tests' }),
 };
+
+/** What a service declares that is a process of its own. */
+export const drainVariables = {
+  DRAIN_SECONDS: makeExactValidator<number>((input) => {
+    const seconds = Number(input);
+    if (!(seconds >= 0 && seconds <= 10)) throw new Error(`"${input}" is not a number of seconds from 0 to 10`);
+    return seconds;
+  })({ default: 5, desc: 'how long it serves on when it is told to end, until everybody has heard' }),
+};

@@ -22,7 +22,7 @@ class SeatCounter {
 
   constructor(private readonly outbox: Outbox) {}
 
-  @OnMessage('seats.changed', { consumer: 'spec.seat-counter' })
+  @OnMessage('seats.changed', { consumer: 'events.registered' })
   async count(
     { eventId, taken }: MessagePayloads['seats.changed'],
     message: Message<'seats.changed'>,
@@ -132,7 +132,7 @@ describe('a service with messages', () => {
     await eventually(async () => expect(await database.count('outbox')).toBe(0));
     const [letter] = await database.dataSource.query('SELECT consumer, message, error FROM dead_letters');
     expect(letter).toMatchObject({
-      consumer: 'spec.seat-counter',
+      consumer: 'events.registered',
       error: 'Error: Unlucky.',
       message: { topic: 'seats.changed', requestId: 'request-7', payload: { taken: 13 } },
     });

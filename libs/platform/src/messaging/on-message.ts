@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { DurableConsumer } from '@rover/contracts/consumers';
 import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
 import type { EntityManager } from 'typeorm';
 
@@ -20,9 +21,9 @@ export type HandlerNote = { topic: Topic; kind: 'durable'; consumer: string } | 
 /**
  * The method of a provider handles every message of the topic, exactly once, retried when it throws, kept as a dead
  * letter when that does not help. Needs a service with a database.
- * @param options.consumer unique among all services, and lasting: `events.registered`
+ * @param options.consumer see durableConsumers: `events.registered`
  */
-export function OnMessage<T extends Topic>(topic: T, { consumer }: { consumer: string }) {
+export function OnMessage<T extends Topic>(topic: T, { consumer }: { consumer: DurableConsumer<T> }) {
   return <H extends MessageHandler<T>>(
     target: object,
     key: string | symbol,

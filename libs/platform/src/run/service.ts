@@ -8,6 +8,7 @@ import { createHttpApp } from '../http/create-http-app.js';
 import { MessagingLifecycle } from '../messaging/messaging.lifecycle.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Reporter } from '../telemetry/reporter.js';
+import type { PartName } from './connected-parts.js';
 import type { Parts } from './parts.js';
 import { Readiness } from './readiness.js';
 
@@ -26,6 +27,8 @@ export interface Service<V extends typeof serviceVariables> {
   arrivesWithin?: number;
   /** What it keeps in the database, if anything. */
   schema?: Schema;
+  /** The parts it stands on, beside the bus. */
+  needs?: readonly PartName[];
   module(config: Config<V>, parts: Parts, logger: Logger): DynamicModule;
   /** What Nest's decorators cannot say: plugins and routes of Fastify. Before it listens. */
   prepare?(app: NestFastifyApplication, config: Config<V>): Promise<void>;

@@ -1,0 +1,81 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { durableConsumers } from '@rover/contracts/consumers';
+import { str, url } from 'envalid';
+import { RedisCache } from '../cache/redis-cache.js';
+import type { Config } from '../config/read-config.js';
+import { type Environment, readConfig } from '../config/read-config.js';
+import { S3FileStore } from '../files/s3-file-store.js';
+import { RabbitBus } from '../messaging/rabbitmq/rabbit-bus.js';
+import type { Parts } from './parts.js';
+
+/** What a service may stand on beside the message bus. */
+export type PartName = Exclude<keyof Parts, 'bus'>;
+
+export const busVariables = {
+  RABBITMQ_URL: url({ desc: 'the message broker, as amqp://user:password@host:port' }),
+  RABBITMQ_PREFIX: str({ default: 'rover', desc: 'what the names of our exchanges and queues begin with' }),
+};
+
+export const cacheVariables = {
+  REDIS_URL: url({ desc: 'the Redis server that replicas share, as redis://:password@host:port' }),
+  REDIS_PREFIX: str({ default: 'rover:', desc: 'what the names of our keys begin with' }),
+};
+
+export const fileVariables = {
+  S3_ENDPOINT: url({ desc: 'the server that keeps files, as http://minio:9000' }),
+  S3_ACCESS_KEY: str({ desc: 'the name of its account' }),
+  S3_SECRET_KEY: str({ desc: 'the secret of its account' }),
+  S3_BUCKET: str({ default: 'wild-rover', desc: 'the bucket of our files; made when there is none' }),
+};
+
+/** Every variable that names a part which a service with these needs cannot do without. */
+export function partVariables(needs: readonly PartName[]) {
+  return {
+    ...busVariables,
+    ...(needs.includes('cache') && cacheVariables),
+    ...(needs.includes('files') && fileVariables),
+  };
+}
+
+export function connectBus({ RABBITMQ_URL, RABBITMQ_PREFIX }: Config<typeof busVariables>): Promise<RabbitBus> {
+  return RabbitBus.connect(RABBITMQ_URL, { prefix: RABBITMQ_PREFIX, consumers: durableConsumers });
+}
+
+export function connectCache({ REDIS_URL, REDIS_PREFIX }: Config<typeof cacheVariables>): RedisCache {
+  return new RedisCache(REDIS_URL, REDIS_PREFIX);
+}
+
+export function connectFiles(config: Config<typeof fileVariables>): Promise<S3FileStore> {
+  return S3FileStore.open({
+    endpoint: config.S3_ENDPOINT,
+    accessKey: config.S3_ACCESS_KEY,
+    secretKey: config.S3_SECRET_KEY,
+    bucket: config.S3_BUCKET,
+    draftDir: path.join(tmpdir(), `rover-drafts-${process.pid}`),
+  });
+}
+
+/**
+ * The parts of a service that is a process of its own: servers that its replicas share, never something in the memory of
+ * one. A part that the service does not say it needs is not there.
+ */
+export async function connectParts(needs: readonly PartName[], environment: Environment) {
+  const cache = needs.includes('cache') ? connectCache(readConfig(cacheVariables, environment)) : undefined;
+  const files = needs.includes('files') ? await connectFiles(readConfig(fileVariables, environment)) : undefined;
+  const bus = await connectBus(readConfig(busVariables, environment));
+  const parts: Parts = {
+    bus,
+    get cache() {
+      return cache ?? missing('cache');
+    },
+    get files() {
+      return files ?? missing('files');
+    },
+  };
+  return { parts, close: () => cache?.close() };
+}
+
+function missing(name: PartName): never {
+  throw new Error(`This service uses ${name} without saying so in its needs.`);
+}

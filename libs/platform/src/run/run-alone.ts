@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { ConfigError, readConfig } from '../config/read-config.js';
+import { drainVariables, type serviceVariables } from '../config/variables.js';
+import { observeProcess } from '../telemetry/metrics.js';
+import { connectParts, partVariables } from './connected-parts.js';
+import { type Service, startService } from './service.js';
+import { stopOnSignal } from './shutdown.js';
+
+/**
+ * The door of a service that is a process of its own: its parts are the servers that its environment names. On SIGTERM
+ * it says that it is not ready, serves for a moment those who have not heard, and then finishes and ends.
+ */
+export async function runAlone<V extends typeof serviceVariables>(service: Service<V>): Promise<void> {
+  const { env } = process;
+  const needs = service.needs ?? [];
+  try {
+    observeProcess();
+    readConfig({ ...service.variables, ...partVariables(needs), ...drainVariables }, env);
+    const { DRAIN_SECONDS } = readConfig(drainVariables, env);
+    const starting = connectParts(needs, env).then(async ({ parts, close }) => ({
+      running: await startService(service, env, parts),
+      close,
+    }));
+    stopOnSignal(async () => {
+      const { running, close } = await starting;
+      await running.drain();
+      await setTimeout(DRAIN_SECONDS * 1_000);
+      await running.stop();
+      close();
+    });
+    const { running } = await starting;
+    process.stdout.write(`${JSON.stringify({ service: service.name, listening: running.url })}\n`);
+  } catch (error) {
+    const text = error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  }
+}
