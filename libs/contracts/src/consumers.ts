@@ -12,6 +12,7 @@ export const durableConsumers = {
   'events.registered': 'seats.changed',
   'media.claimed': 'media.claimed',
   'media.released': 'media.released',
+  'monitoring.reports': 'telemetry.reported',
   'notifications.rsvp-mail': 'rsvp.placed',
   'notifications.rsvp-status-mail': 'rsvp.status-changed',
   'notifications.vip-mails': 'vip.requested',

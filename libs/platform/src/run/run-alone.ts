@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../config/read-config.js';
 import { drainVariables, type serviceVariables } from '../config/variables.js';
 import { observeProcess } from '../telemetry/metrics.js';
+import { watchMemory } from '../telemetry/process-watch.js';
+import { Reporter } from '../telemetry/reporter.js';
 import { connectParts, partVariables } from './connected-parts.js';
 import { type Service, startService } from './service.js';
-import { stopOnSignal } from './shutdown.js';
+import { stopOnSignal, stopOnUncaught } from './shutdown.js';
 
 /**
  * The door of a service that is a process of its own: its parts are the servers that its environment names. On SIGTERM
@@ -21,7 +23,7 @@ export async function runAlone<V extends typeof serviceVariables>(service: Servi
       running: await startService(service, env, parts),
       close,
     }));
-    stopOnSignal(async () => {
+    const end = stopOnSignal(async () => {
       const { running, close } = await starting;
       await running.drain();
       await setTimeout(DRAIN_SECONDS * 1_000);
@@ -29,6 +31,9 @@ export async function runAlone<V extends typeof serviceVariables>(service: Servi
       close();
     });
     const { running } = await starting;
+    const reporter = running.app.get(Reporter);
+    stopOnUncaught((error) => reporter.error('uncaught', error), end);
+    watchMemory(reporter);
     process.stdout.write(`${JSON.stringify({ service: service.name, listening: running.url })}\n`);
   } catch (error) {
     const text = error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error);

@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { runAlone } from '@rover/platform/run/run-alone';
+import { monitoring } from './service.js';
+
+await runAlone(monitoring);

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { MemorySnapshot, MonitoringAnswer, SlowEndpoint } from '@rover/contracts/monitoring';
+import { venueToday } from '@rover/venue/event-clock';
+import { DataSource } from 'typeorm';
+
+const aDay = 24 * 60 * 60_000;
+
+/** What is answered at most: the dashboard shows the first few, and draws the snapshots. */
+const mostCommon = 20;
+const slowestEndpoints = 100;
+const snapshotsOfProcess = 200;
+
+/** What admins see of the last days. Figures come as the browser reads them: JSON knows no bigint. */
+@Injectable()
+export class ReadReports {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @param days as many days at the pub, today included */
+  async read(days: number): Promise<MonitoringAnswer> {
+    const since = venueToday(new Date(Date.now() - (days - 1) * aDay));
+    const [errorsByDay, commonErrors, slowEndpoints, memoryUsage] = await Promise.all([
+      this.errorsByDay(since),
+      this.commonErrors(since),
+      this.slowEndpoints(since),
+      this.memoryUsage(days),
+    ]);
+    const totalErrors = Object.values(errorsByDay).reduce((sum, count) => sum + count, 0);
+    return { totalErrors, errorsByDay, commonErrors, slowEndpoints, memoryUsage };
+  }
+
+  private errorsByDay(since: string): Promise<Record<string, number>> {
+    return this.tally(
+      `SELECT day::text AS name, sum(count)::float AS count FROM errors WHERE day >= $1 GROUP BY day ORDER BY day`,
+      [since],
+    );
+  }
+
+  private commonErrors(since: string): Promise<Record<string, number>> {
+    return this.tally(
+      `SELECT message AS name, sum(count)::float AS count FROM errors WHERE day >= $1
+       GROUP BY message ORDER BY 2 DESC, 1 LIMIT $2`,
+      [since, mostCommon],
+    );
+  }
+
+  private async tally(statement: string, values: unknown[]): Promise<Record<string, number>> {
+    const rows: { name: string; count: number }[] = await this.dataSource.query(statement, values);
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  }
+
+  private async slowEndpoints(since: string): Promise<SlowEndpoint[]> {
+    const rows: (Omit<SlowEndpoint, 'timestamp'> & { seen_at: Date })[] = await this.dataSource.query(
+      `SELECT service, endpoint, seen_at, "responseTime", count FROM (
+         SELECT DISTINCT ON (service, endpoint) service, endpoint, seen_at, response_time AS "responseTime",
+                (sum(count) OVER (PARTITION BY service, endpoint))::float AS count
+         FROM slow_endpoints WHERE day >= $1
+         ORDER BY service, endpoint, response_time DESC
+       ) AS slowest ORDER BY "responseTime" DESC LIMIT $2`,
+      [since, slowestEndpoints],
+    );
+    return rows.map(({ seen_at, ...slow }) => ({ ...slow, timestamp: seen_at.toISOString() }));
+  }
+
+  /** Of a process that has taken many snapshots, every second, third and so on, the newest in any case. */
+  private async memoryUsage(days: number): Promise<MemorySnapshot[]> {
+    const rows: (Omit<MemorySnapshot, 'timestamp'> & { taken_at: Date })[] = await this.dataSource.query(
+      `SELECT service, instance, taken_at, rss::float, heap_used::float AS "heapUsed", heap_total::float AS "heapTotal"
+       FROM (
+         SELECT *, row_number() OVER (PARTITION BY service, instance ORDER BY taken_at DESC) - 1 AS place,
+                count(*) OVER (PARTITION BY service, instance) AS taken
+         FROM memory_snapshots WHERE taken_at >= now() - $1 * interval '1 day'
+       ) AS snapshots
+       WHERE place % ceil(taken / $2::float)::integer = 0
+       ORDER BY taken_at`,
+      [days, snapshotsOfProcess],
+    );
+    return rows.map(({ taken_at, ...snapshot }) => ({ ...snapshot, timestamp: taken_at.toISOString() }));
+  }
+}
