@@ -2,6 +2,7 @@ import { fill, group, stroke, times } from '../drawing/ink.mjs';
 import { palette as c } from '../drawing/palette.mjs';
 import { chance } from '../drawing/random.mjs';
 import { curve, ellipse, limb, rect } from '../drawing/shapes.mjs';
+import { glint } from './glint.mjs';
 
 /** The sky over the bay as the sun goes down at `sun`, from the top of the sheet to the horizon. */
 export function sky(sheet, { sun: [sx, sy], horizon, radius = 62, seed = 11 }) {
@@ -59,43 +60,30 @@ export function sky(sheet, { sun: [sx, sy], horizon, radius = 62, seed = 11 }) {
 export function sea(sheet, { sun: [sx], horizon, bottom = sheet.height, seed = 12, glitter = 1 }) {
   const random = chance(seed);
   const deep = bottom - horizon;
-  const dash = (x, y, long, thick, colour, opacity) =>
-    fill(
-      limb(
-        [
-          [x - long / 2, y],
-          [x, y - thick * 0.3],
-          [x + long / 2, y],
-        ],
-        [thick * 0.2, thick, thick * 0.2],
-      ),
-      colour,
-      { opacity },
-    );
   const swell = times(190, () => {
     const t = random.between(0, 1) ** 1.5;
     const long = (14 + 150 * t) * random.between(0.5, 1.6);
-    return dash(
-      random.between(0, sheet.width),
-      horizon + 3 + t * deep,
+    const thick = 1 + 7 * t;
+    return glint([random.between(0, sheet.width), horizon + 3 + t * deep], {
       long,
-      1 + 7 * t,
-      random.pick(['#06181a', '#0c2a2c', '#7a3a24', '#15383a']),
-      0.35,
-    );
+      thick,
+      tips: thick * 0.2,
+      colour: random.pick(['#06181a', '#0c2a2c', '#7a3a24', '#15383a']),
+      opacity: 0.35,
+    });
   });
   const path = times(Math.round(230 * glitter), () => {
     const t = random.between(0, 1) ** 1.35;
     const spread = 34 + 150 * t;
     const long = (10 + 70 * t) * random.between(0.4, 1.5);
-    return dash(
-      random.about(sx, spread),
-      horizon + 2 + t * deep,
+    const thick = 1.4 + 6 * t;
+    return glint([random.about(sx, spread), horizon + 2 + t * deep], {
       long,
-      1.4 + 6 * t,
-      random.pick([c.straw, c.amber, c.marigold, '#fff3cf']),
-      random.between(0.3, 0.9) * (1 - t * 0.45),
-    );
+      thick,
+      tips: thick * 0.2,
+      colour: random.pick([c.straw, c.amber, c.marigold, '#fff3cf']),
+      opacity: random.between(0.3, 0.9) * (1 - t * 0.45),
+    });
   });
   return [
     fill(

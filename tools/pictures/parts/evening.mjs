@@ -4,6 +4,7 @@ import { chance } from '../drawing/random.mjs';
 import { ellipse, rect } from '../drawing/shapes.mjs';
 import { archedWindow, boards, pillar, shelves } from './back-bar.mjs';
 import { sea, sky } from './dusk.mjs';
+import { harbour } from './harbour.mjs';
 import { landsEnd } from './lands-end.mjs';
 import { nightBay, nightSky } from './night-bay.mjs';
 
@@ -11,13 +12,7 @@ import { nightBay, nightSky } from './night-bay.mjs';
 
 /** The shelves of the back bar, and the Arch in the window between them. */
 export function behindTheBar(sheet, { soft = 1.1, dim = 0.22 } = {}) {
-  const sun = [840, 520];
-  const harbour = [
-    sky(sheet, { sun, horizon: 560, radius: 50, seed: 71 }),
-    sea(sheet, { sun, horizon: 560, seed: 72, glitter: 0.7 }),
-    landsEnd(sheet, { x: 840, horizon: 560, scale: 0.84, seed: 73 }),
-    sheet.glow(...sun, 260, '#ffd27a', 0.7),
-  ];
+  const bay = harbour(sheet, { arch: 0.84, halo: [260, 0.7] });
   return [
     fill(rect(0, 0, 1200, 800), '#0a2219'),
     group(
@@ -25,7 +20,7 @@ export function behindTheBar(sheet, { soft = 1.1, dim = 0.22 } = {}) {
         times(30, (i) => fill(rect(i * 40, 0, 1.5, 640), '#04120c', { opacity: 0.7 })),
         shelves(sheet, 14, 70, 318, 560, { rows: 3, bottles: 5, seed: 302 }),
         shelves(sheet, 868, 70, 318, 560, { rows: 3, bottles: 5, seed: 305 }),
-        archedWindow(sheet, 392, 84, 416, 560, place(harbour, -118, 60, { scale: 0.86 })),
+        archedWindow(sheet, 392, 84, 416, 560, place(bay, -118, 60, { scale: 0.86 })),
         [358, 842].map((x) => pillar(sheet, x, 56, 40, 590)),
       ],
       { filter: sheet.blur(soft) },

@@ -3,6 +3,7 @@ import { palette as c } from '../drawing/palette.mjs';
 import { chance } from '../drawing/random.mjs';
 import { ellipse, limb, polygon, rect } from '../drawing/shapes.mjs';
 import { panga, sloop } from './boat.mjs';
+import { glint } from './glint.mjs';
 
 /** The sky when the sun has gone, down to the horizon. */
 export function nightSky(sheet, horizon) {
@@ -48,29 +49,15 @@ export function nightSky(sheet, horizon) {
 export function nightBay(sheet, horizon) {
   const random = chance(113);
   const water = rect(0, horizon, 1600, 420);
-  const dash = (x, y, long, thick, colour, opacity) =>
-    fill(
-      limb(
-        [
-          [x - long / 2, y],
-          [x, y - thick * 0.3],
-          [x + long / 2, y],
-        ],
-        [0.4, thick, 0.4],
-      ),
-      colour,
-      { opacity },
-    );
   const column = (x, colour, reach) =>
     times(22, (i) =>
-      dash(
-        x + random.about(0, 3 + i * 0.7),
-        horizon + 5 + i * (reach / 22),
-        random.between(8, 26 + i),
-        2.2,
+      glint([x + random.about(0, 3 + i * 0.7), horizon + 5 + i * (reach / 22)], {
+        long: random.between(8, 26 + i),
+        thick: 2.2,
+        tips: 0.4,
         colour,
-        random.between(0.25, 0.75),
-      ),
+        opacity: random.between(0.25, 0.75),
+      }),
     );
   const shore = times(44, () => {
     const x = random.between(0, 620);
@@ -105,14 +92,13 @@ export function nightBay(sheet, horizon) {
     ),
     shore,
     times(150, () =>
-      dash(
-        random.between(0, 1600),
-        horizon + 4 + random.between(0, 1) ** 1.4 * 330,
-        random.between(16, 110),
-        random.between(1, 4),
-        random.pick(['#0a2422', '#7a4228', '#14383a', '#c87236']),
-        random.between(0.25, 0.6),
-      ),
+      glint([random.between(0, 1600), horizon + 4 + random.between(0, 1) ** 1.4 * 330], {
+        long: random.between(16, 110),
+        thick: random.between(1, 4),
+        tips: 0.4,
+        colour: random.pick(['#0a2422', '#7a4228', '#14383a', '#c87236']),
+        opacity: random.between(0.25, 0.6),
+      }),
     ),
     [30, 118, 196, 268, 352, 420, 505].map((x) => column(x, c.amber, 150)),
     column(1010, '#ffc765', 240),

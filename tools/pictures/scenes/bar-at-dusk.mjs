@@ -5,10 +5,9 @@ import { curve, ellipse, line, points, polygon, rect } from '../drawing/shapes.m
 import { Sheet } from '../drawing/sheet.mjs';
 import { archedWindow, boards, pillar, shelves } from '../parts/back-bar.mjs';
 import { bunting } from '../parts/bunting.mjs';
-import { sea, sky } from '../parts/dusk.mjs';
 import { figure } from '../parts/figure.mjs';
 import { guestBehind } from '../parts/guest-behind.mjs';
-import { landsEnd } from '../parts/lands-end.mjs';
+import { harbour } from '../parts/harbour.mjs';
 import { pendant } from '../parts/pendant.mjs';
 import { pint } from '../parts/pint.mjs';
 import { flowerpot } from '../parts/plant.mjs';
@@ -23,7 +22,7 @@ export function barAtDusk() {
     wall(sheet),
     shelves(sheet, 96, 206, 400, 420, { bottles: 7, seed: 52 }),
     shelves(sheet, 1104, 206, 400, 420, { bottles: 7, seed: 57 }),
-    archedWindow(sheet, 560, 168, 480, 470, harbour(sheet)),
+    archedWindow(sheet, 560, 168, 480, 470, harbourOutside(sheet)),
     [66, 528, 1072, 1534].map((x) => pillar(sheet, x, 150, 46, 500)),
     cornice(sheet),
     bunting(sheet, [-20, 60], [800, 48], { sag: 58, count: 11, size: [66, 62], seed: 3 }),
@@ -58,15 +57,8 @@ function wall(sheet) {
   ];
 }
 
-function harbour(sheet) {
-  const sun = [840, 520];
-  const view = [
-    sky(sheet, { sun, horizon: 560, radius: 50, seed: 71 }),
-    sea(sheet, { sun, horizon: 560, seed: 72, glitter: 0.7 }),
-    landsEnd(sheet, { x: 840, horizon: 560, scale: 0.78, seed: 73 }),
-    sheet.glow(...sun, 240, '#ffd27a', 0.6),
-  ];
-  return place(view, 170, 90, { scale: 0.78 });
+function harbourOutside(sheet) {
+  return place(harbour(sheet, { arch: 0.78, halo: [240, 0.6] }), 170, 90, { scale: 0.78 });
 }
 
 function cornice(sheet) {
