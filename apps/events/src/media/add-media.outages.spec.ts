@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { EventView } from '@rover/contracts/events';
 import { MediaDesk, nothing, outcome } from '../testing/media-desk.js';
 import { OpenEvents } from '../testing/open-events.js';
@@ -59,8 +61,15 @@ describe('media added to an event', () => {
 });
 
 describe('while media is closed', () => {
+  let closed: OpenEvents;
+
+  beforeAll(async () => {
+    closed = await OpenEvents.open({ MEDIA_URL: 'http://127.0.0.1:1' });
+  });
+
+  afterAll(() => closed?.close());
+
   it('an upload is told so at once, however large, and all else goes on', async () => {
-    const closed = await OpenEvents.open({ MEDIA_URL: 'http://127.0.0.1:1' });
     const { id, slug } = await closed.event();
     const form = new FormData();
     form.append('media', new Blob([Buffer.alloc(20 * 1024 * 1024)], { type: 'video/webm' }), 'long.webm');
@@ -70,6 +79,19 @@ describe('while media is closed', () => {
     expect(performance.now() - asked).toBeLessThan(3_000);
     expect((await closed.asAdmin('PUT', `/api/admin/events/${id}`, { price: '$20' })).status).toBe(200);
     expect((await closed.call<EventView>('GET', `/api/events/${slug}`)).body.price).toBe('$20');
-    await closed.close();
+  });
+
+  it('the rest of an upload still flows, so that its connection is free again', async () => {
+    const { id } = await closed.event();
+    const headers = { ...closed.adminHeaders(), 'content-type': 'multipart/form-data; boundary=b' };
+    const upload = request(`${closed.url}/api/admin/events/${id}/media`, { method: 'POST', headers });
+    const sent = once(upload, 'finish');
+    upload.write('--b\r\nContent-Disposition: form-data; name="media"; filename="long.webm"\r\n\r\n');
+    upload.write(Buffer.alloc(20 * 1024 * 1024));
+    upload.end('\r\n--b--\r\n');
+    const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(503);
+    answer.resume();
+    await sent;
   });
 });

@@ -22,7 +22,8 @@ export class MediaForms {
       (caption) => ({ caption }),
       (error: unknown) => ({ error: formFailure(error) }),
     );
-    const media = await this.keeper.keepForm(copyOf(request), contentType);
+    const copy = copyOf(request);
+    const media = await this.keeper.keepForm(copy, contentType).finally(() => copy.destroy());
     const read = await reading;
     if ('error' in read) throw read.error;
     return { caption: read.caption, media };
