@@ -1,27 +1,19 @@
 import { expect } from '@playwright/test';
-import type { ServiceAudioAnswer, VipServicesAnswer } from '@rover/contracts/vip-services';
+import type { VipServicesAnswer } from '@rover/contracts/vip-services';
 import { vipServices } from '@rover/venue/vip-services';
-import type { Api } from '../support/api.js';
 import { rawRequest } from '../support/raw-request.js';
+import { audioOf, putAudio } from '../support/service-studio.js';
 import { silence } from '../support/silence.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 import { test } from '../support/test.js';
 
 const address = (id: string) => `/api/admin/vip-services/${id}/audio`;
-const services = async (api: Api) => (await api.call<VipServicesAnswer>('GET', '/api/vip/services')).body;
-const audioOf = async (api: Api, service: string) => (await services(api)).find(({ id }) => id === service)?.audioUrl;
-
-/** Sends files as the recording of a service. */
-function record(api: Api, id: string, ...files: Buffer[]) {
-  const form = new FormData();
-  for (const file of files) form.append('media', new Blob([new Uint8Array(file)]), 'audio.webm');
-  return api.asAdmin<ServiceAudioAnswer>('PUT', address(id), form);
-}
 
 test('what an admin records for a service is heard by everybody, replaced, and deleted', async ({ api }) => {
-  expect(await services(api)).toEqual(vipServices.map(({ id, name }) => ({ id, name, audioUrl: null })));
+  const { body } = await api.call<VipServicesAnswer>('GET', '/api/vip/services');
+  expect(body).toEqual(vipServices.map(({ id, name }) => ({ id, name, audioUrl: null })));
 
-  const first = await record(api, 'mariachi', silence);
+  const first = await putAudio(api, 'mariachi');
   expect([first.status, first.body]).toEqual([
     200,
     { success: true, audioUrl: expect.stringMatching(/^\/media\/[0-9a-f-]{36}\/audio\.mp3$/) },
@@ -29,7 +21,7 @@ test('what an admin records for a service is heard by everybody, replaced, and d
   expect(await audioOf(api, 'mariachi')).toBe(first.body.audioUrl);
   expect(await audioOf(api, 'dj')).toBeNull();
 
-  const second = await record(api, 'mariachi', silence);
+  const second = await putAudio(api, 'mariachi');
   expect(await audioOf(api, 'mariachi')).toBe(second.body.audioUrl);
   const statusOf = async (url: string) => (await fetch(api.url + url)).status;
   await expect.poll(() => statusOf(first.body.audioUrl)).toBe(404);
@@ -53,7 +45,7 @@ test('what is not the sound of a service is refused in clear words, and nothing 
     ['%00', [silence], 404],
     ['x'.repeat(1_000), [silence], 404],
   ] as const) {
-    const { status, body } = await record(api, id, ...files);
+    const { status, body } = await putAudio(api, id, files);
     expect([id.slice(0, 20), status]).toEqual([id.slice(0, 20), expected]);
     expect(body).toMatchObject({ success: false, statusCode: expected, message: expect.stringMatching(/\S/) });
   }

@@ -1,25 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { recordedFor, test } from '../support/fake-devices.js';
 import { openMediaManager } from '../support/media-desk.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
-import { test as pubTest } from '../support/test.js';
 import { refuseDevices, trackStates, watchDevices } from '../support/watched-devices.js';
-
-/** With a camera that shows a pie chart and a microphone that beeps, and a browser that allows both. */
-const test = pubTest.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...devices] });
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Waits until the clock beside the recording says so many seconds, or more on a slow machine. */
-async function recordedFor(manager: Locator, seconds: number): Promise<void> {
-  const clock = async () => Number((await manager.getByRole('timer').textContent())?.split(':')[1]);
-  await expect.poll(clock).toBeGreaterThanOrEqual(seconds);
-}
 
 async function record(manager: Locator, opener: string): Promise<void> {
   await manager.getByRole('button', { name: opener }).click();

@@ -2,6 +2,8 @@ import { CallError } from './call-error.js';
 import { readAnswer } from './read-answer.js';
 
 export interface UploadOptions {
+  /** POST, unless it takes the place of something. */
+  method?: 'POST' | 'PUT';
   /** Sent as `Authorization: Bearer`. */
   token?: string | null;
   /** Told how much is sent, from 0 to 1. */
@@ -13,11 +15,11 @@ export interface UploadOptions {
 const patience = 60_000;
 
 /**
- * Posts a form with files. An XMLHttpRequest, since `fetch` does not tell how much of a body is sent. Rejects as `call`
+ * Sends a form with files. An XMLHttpRequest, since `fetch` does not tell how much of a body is sent. Rejects as `call`
  * does: with a {@link CallError}, or with the abort of the caller's own signal.
  */
 export function upload<Answer>(path: string, form: FormData, options: UploadOptions = {}): Promise<Answer> {
-  const { token, onProgress, signal } = options;
+  const { method = 'POST', token, onProgress, signal } = options;
   return new Promise<Answer>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
@@ -43,7 +45,7 @@ export function upload<Answer>(path: string, form: FormData, options: UploadOpti
       signal?.removeEventListener('abort', cancel);
     };
     signal?.addEventListener('abort', cancel);
-    request.open('POST', path);
+    request.open(method, path);
     request.setRequestHeader('Accept', 'application/json');
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.send(form);

@@ -7,10 +7,13 @@ import { Occasions } from '../features/vip/components/occasions.js';
 import { Packages } from '../features/vip/components/packages.js';
 import { Services } from '../features/vip/components/services.js';
 import { useVipDialog } from '../features/vip/components/use-vip-dialog.js';
+import { served } from '../http/served.js';
 import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export function VipPackagesPage() {
+export const VipPackagesPage = served(Page);
+
+function Page() {
   usePageTitle(pageTitles.vipPackages);
   const { openVip, vipDialog } = useVipDialog();
   return (

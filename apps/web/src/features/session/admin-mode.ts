@@ -30,6 +30,7 @@ export async function checkAdmin(): Promise<boolean> {
   if (!token) return false;
   try {
     await validateToken(token);
+    accepted = token;
     return true;
   } catch (error) {
     if (storedAdmin && !isRefusal(error)) return true;
@@ -37,6 +38,9 @@ export async function checkAdmin(): Promise<boolean> {
     return false;
   }
 }
+
+/** The token that the server accepted last. */
+let accepted: string | null = null;
 
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && (error.status === 401 || error.status === 403);
@@ -79,6 +83,14 @@ export function useAdminModeWatch(): void {
 /** undefined while the server has yet to say. */
 export function useAdminMode(): boolean | undefined {
   return useSyncExternalStore(watchAnswer, () => answer ?? knownAtOnce());
+}
+
+/**
+ * Whether the server itself has said that this browser's token is an admin's. {@link useAdminMode} believes a stored
+ * session until the server says otherwise; this does not.
+ */
+export function useValidatedAdmin(): boolean {
+  return useSyncExternalStore(watchAnswer, () => answer === true && accepted !== null && accepted === readAdminToken());
 }
 
 /** What is known without asking the server; undefined when it must be asked. */

@@ -1,25 +1,62 @@
 import { Section } from '@rover/ui/section';
-import { vipServices } from '@rover/venue/vip-services';
-import { serviceIcons } from '../service-icons.js';
+import { Switch } from '@rover/ui/switch';
+import { type VipServiceId, vipServices } from '@rover/venue/vip-services';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useValidatedAdmin } from '../../session/admin-mode.js';
+import { serviceAudioQuery } from '../service-audio-query.js';
+import { ServiceCard } from './service-card.js';
+import { ServicePlayer } from './service-player.js';
 
-/** What can be had with any party, or alone. */
+/** Only an admin who wants to record fetches what it takes. */
+const ServiceDesk = lazy(async () => ({ default: (await import('./service-desk.js')).ServiceDesk }));
+const ServiceAlert = lazy(async () => ({ default: (await import('./service-alert.js')).ServiceAlert }));
+
+/** What can be had with any party, or alone; some of it can be heard, and an admin records it here. */
 export function Services() {
+  const { data, refetch } = useQuery(serviceAudioQuery);
+  const admin = useValidatedAdmin();
+  const [desk, setDesk] = useState(false);
+  const [recording, setRecording] = useState<VipServiceId | null>(null);
+  const urls = new Map(data?.map(({ id, audioUrl }) => [id, audioUrl]));
   return (
-    <Section title="All Services" lead="With any package, or on their own. Ask for one, ask for all of them.">
+    <Section
+      title="All Services"
+      lead="With any package, or on their own. Ask for one, ask for all of them."
+      action={
+        admin && (
+          <Switch label="Admin Mode" checked={desk} onCheckedChange={setDesk} disabled={desk && recording !== null} />
+        )
+      }
+    >
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {vipServices.map(({ id, name, words }) => {
-          const Icon = serviceIcons[id];
+        {vipServices.map((service) => {
+          const url = urls.get(service.id) ?? null;
+          const player = url && <ServicePlayer key={url} name={service.name} url={url} onFailed={refetch} />;
           return (
-            <li key={id} className="flex gap-4 border-t border-brass-dark/50 py-5">
-              <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brass-dark" />
-              <div className="min-w-0">
-                <h3 className="text-lg">{name}</h3>
-                <p className="mt-1 text-muted">{words}</p>
-              </div>
-            </li>
+            <ServiceCard key={service.id} service={service}>
+              {desk ? (
+                <Suspense fallback={player}>
+                  <ServiceDesk
+                    service={service}
+                    player={player}
+                    admin={admin}
+                    recording={recording}
+                    onRecording={setRecording}
+                  />
+                </Suspense>
+              ) : (
+                player
+              )}
+            </ServiceCard>
           );
         })}
       </ul>
+      {desk && (
+        <Suspense>
+          <ServiceAlert />
+        </Suspense>
+      )}
     </Section>
   );
 }

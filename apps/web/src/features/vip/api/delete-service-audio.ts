@@ -1,0 +1,8 @@
+import type { DeletedAnswer } from '@rover/contracts/events';
+import type { VipServiceId } from '@rover/venue/vip-services';
+import { adminCall } from '../../session/admin-call.js';
+import { serviceAudioPath } from './service-audio-path.js';
+
+export function deleteServiceAudio(service: VipServiceId): Promise<DeletedAnswer> {
+  return adminCall(serviceAudioPath(service), { method: 'DELETE' });
+}

@@ -1,0 +1,90 @@
+import { Button } from '@rover/ui/button';
+import type { VipServiceId } from '@rover/venue/vip-services';
+import { Check, Trash2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '../../../browser/use-leave-warning.js';
+import { useRecorder } from '../use-recorder.js';
+import { DeleteServiceAudioDialog } from './delete-service-audio-dialog.js';
+import { RecorderButton } from './recorder-button.js';
+import { RecorderView } from './recorder-view.js';
+
+interface ServiceDeskProps {
+  service: { id: VipServiceId; name: string };
+  /** What everybody hears; null while there is nothing. */
+  player: ReactNode;
+  /** Whether the server still takes this browser for an admin's. What is recorded already is not taken from anybody. */
+  admin: boolean;
+  /** The service that is being recorded. */
+  recording: VipServiceId | null;
+  onRecording: (service: VipServiceId | null) => void;
+}
+
+/** Where an admin records, hears and deletes the audio of a service. */
+export function ServiceDesk({ service: { id, name }, player, admin, recording, onRecording }: ServiceDeskProps) {
+  const recorder = useRecorder(id);
+  const [deleting, setDeleting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { stage } = recorder;
+  const underWay = stage === 'opening' || stage === 'recording';
+  const saved = stage === 'idle' && player !== null;
+
+  useLeaveWarning(stage === 'recording' || stage === 'saving' || stage === 'temporary');
+  useEffect(() => {
+    if (!underWay) return;
+    onRecording(id);
+    return () => onRecording(null);
+  }, [underWay, id, onRecording]);
+  const wasSaved = useRef(saved);
+  useEffect(() => {
+    const isDeleted = wasSaved.current && !saved;
+    wasSaved.current = saved;
+    // The button that deleted it went with it.
+    if (isDeleted && document.activeElement === document.body) button.current?.focus();
+  }, [saved]);
+
+  if (!admin && stage === 'idle') return player;
+  return (
+    <div className="flex flex-col gap-3">
+      {stage === 'idle' && player}
+      <RecorderView name={name} recorder={recorder} />
+      <div className="flex flex-wrap gap-2">
+        <RecorderButton
+          ref={button}
+          name={name}
+          recorder={recorder}
+          saved={saved}
+          disabled={recording !== null && recording !== id}
+        />
+        {(underWay || stage === 'temporary') && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              recorder.discard();
+              button.current?.focus();
+            }}
+          >
+            <X aria-hidden className="size-4" />
+            {stage === 'opening' ? 'Cancel' : 'Discard'}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+        {saved && (
+          <Button look="quiet" className="text-terracotta" onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      </div>
+      <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-leaf empty:hidden">
+        {saved && (
+          <>
+            <Check aria-hidden className="size-4" />
+            Saved
+          </>
+        )}
+      </p>
+      {deleting && <DeleteServiceAudioDialog id={id} name={name} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@rover/ui/button';
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { elapsedWords } from '../../media/capture/elapsed.js';
+import { playAlone } from '../play-alone.js';
+
+interface ServicePlayerProps {
+  /** Of the service. */
+  name: string;
+  url: string;
+  /** It could not be played; perhaps there is another one by now. */
+  onFailed?: () => void;
+}
+
+/** What a service sounds like, for who asks: nothing is fetched before. */
+export function ServicePlayer({ name, url, onFailed }: ServicePlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  /** In seconds; null until it has been asked for. */
+  const [position, setPosition] = useState<number | null>(null);
+  const [duration, setDuration] = useState(0);
+
+  const press = async () => {
+    if (!audio.current) return;
+    if (playing) return audio.current.pause();
+    setFailed(false);
+    setFailed(!(await playAlone(audio.current)));
+  };
+  const fail = () => {
+    setFailed(true);
+    onFailed?.();
+  };
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useMediaCaption: a taste of the music has no subtitles */}
+      <audio
+        ref={audio}
+        src={url}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onTimeUpdate={({ currentTarget }) => setPosition(currentTarget.currentTime)}
+        onDurationChange={({ currentTarget }) => setDuration(currentTarget.duration)}
+        onError={fail}
+      />
+      <div className="flex min-w-0 items-center gap-3">
+        <Button
+          look="paper"
+          size={position === null ? 'normal' : 'icon'}
+          className="rounded-full"
+          aria-label={`${playing ? 'Pause' : 'Listen to'} ${name}`}
+          onClick={press}
+        >
+          {playing ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+          {position === null && 'Listen'}
+        </Button>
+        {position !== null && (
+          <Progress
+            name={name}
+            position={position}
+            duration={duration}
+            onSeek={(to) => {
+              if (audio.current) audio.current.currentTime = to;
+              setPosition(to);
+            }}
+          />
+        )}
+      </div>
+      {failed && (
+        <p role="status" className="mt-2 text-sm text-terracotta">
+          It does not play just now. Try once more.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ProgressProps {
+  name: string;
+  /** In seconds. */
+  position: number;
+  /** In seconds; not finite while nobody knows. */
+  duration: number;
+  onSeek: (to: number) => void;
+}
+
+/** Where it stands, and the way to anywhere else in it. */
+function Progress({ name, position, duration, onSeek }: ProgressProps) {
+  const known = Number.isFinite(duration) && duration > 0;
+  const at = elapsedWords(position * 1000);
+  const of = known ? elapsedWords(duration * 1000) : '';
+  return (
+    <>
+      {known && (
+        <input
+          type="range"
+          aria-label={`Position in ${name}`}
+          aria-valuetext={`${at} of ${of}`}
+          min={0}
+          max={duration}
+          step="any"
+          value={position}
+          className="h-11 w-full min-w-0 cursor-pointer rounded-sm accent-leaf"
+          onChange={({ target }) => onSeek(target.valueAsNumber)}
+        />
+      )}
+      <span className="shrink-0 text-sm text-muted tabular-nums">{known ? `${at} / ${of}` : at}</span>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { report } from '../../browser/report.js';
+
+let sounding: HTMLAudioElement | null = null;
+
+/** Plays, and silences what else of this kind was playing. @returns false when it cannot be played */
+export async function playAlone(audio: HTMLAudioElement): Promise<boolean> {
+  if (sounding !== audio) sounding?.pause();
+  sounding = audio;
+  try {
+    await audio.play();
+    return true;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') return true;
+    report('The recording does not play', cause);
+    return false;
+  }
+}
