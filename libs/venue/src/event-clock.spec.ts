@@ -1,4 +1,4 @@
-import { dayOfWeek, type EventTimes, eventSpan, isPast, venueTime, venueToday } from './event-clock.js';
+import { dayOfWeek, type EventTimes, eventSpan, isPast, venueMinute, venueTime, venueToday } from './event-clock.js';
 
 type Row = [name: string, event: EventTimes, start: string, end: string];
 
@@ -145,5 +145,6 @@ describe('the day at the pub', () => {
   it('has times of its own too, the same instants with the offset of Cabo', () => {
     expect(venueTime(new Date('2026-11-29T02:00:00.000Z'))).toBe('2026-11-28T19:00:00-07:00');
     expect(venueTime(new Date('2026-07-01T06:59:30.250Z'))).toBe('2026-06-30T23:59:30-07:00');
+    expect(venueMinute(new Date('2026-07-01T06:59:30.250Z'))).toBe('2026-06-30 23:59');
   });
 });

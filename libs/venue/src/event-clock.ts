@@ -67,6 +67,11 @@ export function venueTime(instant: Date): string {
   return new TZDate(instant, venue.timeZone).toISOString().replace(/\.\d{3}/, '');
 }
 
+/** '2026-11-28 19:00': an instant as the wall of the pub shows it, for a spreadsheet. */
+export function venueMinute(instant: Date): string {
+  return venueTime(instant).slice(0, 16).replace('T', ' ');
+}
+
 /** The long English weekday of a YYYY-MM-DD: 'Saturday'; '' when it is no day. */
 export function dayOfWeek(eventDate: string): string {
   const day = readDay(eventDate);

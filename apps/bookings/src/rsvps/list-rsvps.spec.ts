@@ -94,6 +94,7 @@ describe('the list of RSVPs', () => {
 describe('the doors for admins', () => {
   it.each([
     ['GET', '/api/admin/rsvp-bookings'],
+    ['GET', '/api/admin/rsvp-bookings/export'],
     ['PUT', '/api/admin/rsvp-bookings/5e551070-0000-4000-8000-000000000001'],
     ['DELETE', '/api/admin/rsvp-bookings/5e551070-0000-4000-8000-000000000001'],
   ])('%s %s are closed to guests and customers', async (method, path) => {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { RsvpListAnswer, RsvpSortField } from '@rover/contracts/rsvps';
-import { readList } from '@rover/platform/database/read-list';
+import { readList, type Selection } from '@rover/platform/database/read-list';
+import { type ListWalk, walkList } from '@rover/platform/database/walk-list';
 import { Repository } from 'typeorm';
 import { Rsvp } from './rsvp.entity.js';
 import { presentRsvp } from './rsvp.presenter.js';
@@ -23,16 +24,19 @@ export class ListRsvps {
   constructor(@InjectRepository(Rsvp) private readonly rsvps: Repository<Rsvp>) {}
 
   async list(query: RsvpListDto): Promise<RsvpListAnswer> {
-    const { status, eventId, sort, page, pageSize } = query;
-    const conditions = [];
-    if (status !== 'all') conditions.push('status = :status');
-    if (eventId !== undefined) conditions.push('event_id = :eventId');
-    const parameters = { status, eventId };
-    const { rows, total } = await readList(this.rsvps, query, {
-      conditions,
-      parameters,
-      sortedBy: ordersOf[sort],
-    });
-    return { rsvpBookings: rows.map(presentRsvp), total, page, pageSize };
+    const { rows, total } = await readList(this.rsvps, query, selectionOf(query));
+    return { rsvpBookings: rows.map(presentRsvp), total, page: query.page, pageSize: query.pageSize };
   }
+
+  /** All that is found, whatever page is asked for. */
+  walk(query: RsvpListDto): Promise<ListWalk<Rsvp>> {
+    return walkList(this.rsvps, query, selectionOf(query));
+  }
+}
+
+function selectionOf({ status, eventId, sort }: RsvpListDto): Selection {
+  const conditions = [];
+  if (status !== 'all') conditions.push('status = :status');
+  if (eventId !== undefined) conditions.push('event_id = :eventId');
+  return { conditions, parameters: { status, eventId }, sortedBy: ordersOf[sort] };
 }

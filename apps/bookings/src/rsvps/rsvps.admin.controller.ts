@@ -1,12 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { DeletedAnswer } from '@rover/contracts/events';
 import type { RsvpListAnswer, RsvpUpdateAnswer } from '@rover/contracts/rsvps';
+import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
+import { venueToday } from '@rover/venue/event-clock';
 import { DeleteRsvp } from './delete-rsvp.js';
 import { EditRsvp } from './edit-rsvp.js';
 import { ListRsvps } from './list-rsvps.js';
 import { RsvpChangesDto } from './rsvp.dto.js';
 import { presentRsvp } from './rsvp.presenter.js';
+import { rsvpColumns } from './rsvp-file.js';
 import { RsvpListDto } from './rsvp-list.dto.js';
 
 @Controller('api/admin/rsvp-bookings')
@@ -20,6 +23,11 @@ export class RsvpsAdminController {
   @Get()
   list(@Query() query: RsvpListDto): Promise<RsvpListAnswer> {
     return this.listing.list(query);
+  }
+
+  @Get('export')
+  async export(@Query() query: RsvpListDto, @Res({ passthrough: true }) reply: FileReply): Promise<StreamableFile> {
+    return csvFile(`rsvp-bookings-${venueToday()}`, rsvpColumns, await this.listing.walk(query), reply);
   }
 
   @Put(':id')

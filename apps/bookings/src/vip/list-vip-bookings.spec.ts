@@ -1,4 +1,6 @@
 import { type VipSortField, vipSortFields } from '@rover/contracts/vip';
+import { readCsv } from '@rover/platform/testing/read-csv';
+import { venueToday } from '@rover/venue/event-clock';
 import { OpenBookings } from '../testing/open-bookings.js';
 
 let bookings: OpenBookings;
@@ -84,9 +86,31 @@ describe('the list of VIP bookings', () => {
   );
 });
 
+it('is a file, too: what is found, with no cell that calculates', async () => {
+  const authorization = `Bearer ${bookings.neighbours.keys.token()}`;
+  const response = await fetch(`${bookings.url}/api/admin/vip-bookings/export?search=lounge&order=asc`, {
+    headers: { authorization },
+  });
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="vip-bookings-${venueToday()}.csv"`);
+  const rows = readCsv(await response.text());
+  expect(rows.map((row) => row['Host Name'])).toEqual(['Zoë Áine', 'Ciara_Doyle', 'Ann Bonny']);
+  expect(rows[2]).toMatchObject({
+    Email: 'ann@elsewhere.test',
+    Phone: "'+52 624 555 0101",
+    'Event Type': 'Birthdays',
+    Date: venueToday(),
+    Location: 'VIP Lounge',
+    Guests: '15',
+    Status: 'cancelled',
+    'Special Requests': 'A parrot',
+    'Button Source': 'hero',
+  });
+});
+
 describe('the doors for admins', () => {
   it.each([
     ['GET', '/api/admin/vip-bookings'],
+    ['GET', '/api/admin/vip-bookings/export'],
     ['PUT', '/api/admin/vip-bookings/5e551070-0000-4000-8000-000000000001'],
     ['DELETE', '/api/admin/vip-bookings/5e551070-0000-4000-8000-000000000001'],
   ])('%s %s are closed to guests and customers', async (method, path) => {

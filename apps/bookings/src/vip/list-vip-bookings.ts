@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { VipBookingListAnswer, VipSortField } from '@rover/contracts/vip';
-import { readList } from '@rover/platform/database/read-list';
+import { readList, type Selection } from '@rover/platform/database/read-list';
+import { type ListWalk, walkList } from '@rover/platform/database/walk-list';
 import { Repository } from 'typeorm';
 import { VipBooking } from './vip-booking.entity.js';
 import { presentVipBooking } from './vip-booking.presenter.js';
@@ -23,12 +24,20 @@ export class ListVipBookings {
   constructor(@InjectRepository(VipBooking) private readonly bookings: Repository<VipBooking>) {}
 
   async list(query: VipBookingListDto): Promise<VipBookingListAnswer> {
-    const { status, sort, page, pageSize } = query;
-    const { rows, total } = await readList(this.bookings, query, {
-      conditions: status === 'all' ? [] : ['status = :status'],
-      parameters: { status },
-      sortedBy: ordersOf[sort],
-    });
-    return { vipBookings: rows.map(presentVipBooking), total, page, pageSize };
+    const { rows, total } = await readList(this.bookings, query, selectionOf(query));
+    return { vipBookings: rows.map(presentVipBooking), total, page: query.page, pageSize: query.pageSize };
   }
+
+  /** All that is found, whatever page is asked for. */
+  walk(query: VipBookingListDto): Promise<ListWalk<VipBooking>> {
+    return walkList(this.bookings, query, selectionOf(query));
+  }
+}
+
+function selectionOf({ status, sort }: VipBookingListDto): Selection {
+  return {
+    conditions: status === 'all' ? [] : ['status = :status'],
+    parameters: { status },
+    sortedBy: ordersOf[sort],
+  };
 }

@@ -1,12 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { DeletedAnswer } from '@rover/contracts/events';
 import type { VipBookingListAnswer, VipBookingUpdateAnswer } from '@rover/contracts/vip';
+import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
+import { venueToday } from '@rover/venue/event-clock';
 import { DeleteVipBooking } from './delete-vip-booking.js';
 import { EditVipBooking } from './edit-vip-booking.js';
 import { ListVipBookings } from './list-vip-bookings.js';
 import { VipBookingChangesDto } from './vip-booking.dto.js';
 import { presentVipBooking } from './vip-booking.presenter.js';
+import { vipBookingColumns } from './vip-booking-file.js';
 import { VipBookingListDto } from './vip-booking-list.dto.js';
 
 @Controller('api/admin/vip-bookings')
@@ -20,6 +23,14 @@ export class VipAdminController {
   @Get()
   list(@Query() query: VipBookingListDto): Promise<VipBookingListAnswer> {
     return this.listing.list(query);
+  }
+
+  @Get('export')
+  async export(
+    @Query() query: VipBookingListDto,
+    @Res({ passthrough: true }) reply: FileReply,
+  ): Promise<StreamableFile> {
+    return csvFile(`vip-bookings-${venueToday()}`, vipBookingColumns, await this.listing.walk(query), reply);
   }
 
   @Put(':id')

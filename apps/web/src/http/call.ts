@@ -22,7 +22,11 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
   return readAnswer(response, text);
 }
 
-async function send(path: string, { method = 'GET', body, token, headers, signal }: CallOptions): Promise<Response> {
+/** Sends a request, and answers as soon as the head of its answer is there. */
+export async function send(
+  path: string,
+  { method = 'GET', body, token, headers, signal }: CallOptions,
+): Promise<Response> {
   try {
     return await fetch(path, {
       method,

@@ -1,5 +1,6 @@
 import { CallError } from './call-error.js';
 import { readAnswer } from './read-answer.js';
+import { stallWatch } from './stall-watch.js';
 
 export interface UploadOptions {
   /** POST, unless it takes the place of something. */
@@ -10,9 +11,6 @@ export interface UploadOptions {
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
-
-/** How long nothing may move, in milliseconds. An upload as a whole takes as long as the line needs. */
-const patience = 60_000;
 
 /**
  * Sends a form with files. An XMLHttpRequest, since `fetch` does not tell how much of a body is sent. Rejects as `call`
@@ -50,16 +48,4 @@ export function upload<Answer>(path: string, form: FormData, options: UploadOpti
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.send(form);
   });
-}
-
-/** Calls back when nothing has moved for too long. */
-function stallWatch(stalled: () => void) {
-  let timer = setTimeout(stalled, patience);
-  return {
-    moved: () => {
-      clearTimeout(timer);
-      timer = setTimeout(stalled, patience);
-    },
-    end: () => clearTimeout(timer),
-  };
 }

@@ -17,6 +17,12 @@ export interface Selection {
   sortedBy: readonly SortColumn[];
 }
 
+/** SQL with named parameters. */
+interface Statement {
+  statement: string;
+  parameters: ObjectLiteral;
+}
+
 export interface ListPage<Row> {
   rows: Row[];
   /** How many match, over all pages; at most a million. */
@@ -32,7 +38,7 @@ export async function readList<Row extends ObjectLiteral>(
   query: ListDto,
   selection: Selection,
 ): Promise<ListPage<Row>> {
-  const [rows, total] = await Promise.all([pageOf(table, query, selection), count(table, query, selection)]);
+  const [rows, total] = await Promise.all([pageOf(table, query, selection), countMatching(table, query, selection)]);
   return { rows, total };
 }
 
@@ -43,13 +49,24 @@ function pageOf<Row extends ObjectLiteral>(
   selection: Selection,
 ): Promise<Row[]> {
   const { page, pageSize, order } = query;
-  const { matching, parameters } = matchingRows(table, query, selection);
-  const sorting = selection.sortedBy.map((column) => sortTerm(column, order));
-  const ids = `SELECT id FROM (${matching}) AS matching ORDER BY ${sorting.map((term) => term.join(' ')).join(', ')}
-               OFFSET :skipped LIMIT :pageSize`;
-  const rows = table.createQueryBuilder('listed').where(`listed.id IN (${ids})`);
-  for (const [column, direction, nulls] of sorting) rows.addOrderBy(`listed.${column}`, direction, nulls);
+  const { statement, parameters } = idsInOrder(table, query, selection);
+  const rows = table.createQueryBuilder('listed').where(`listed.id IN (${statement} OFFSET :skipped LIMIT :pageSize)`);
+  for (const column of selection.sortedBy) {
+    const [name, direction, nulls] = sortTerm(column, order);
+    rows.addOrderBy(`listed.${name}`, direction, nulls);
+  }
   return rows.setParameters({ ...parameters, pageSize, skipped: (page - 1) * pageSize }).getMany();
+}
+
+/** The ids of all that is found, in the order asked for, as SQL with named parameters. */
+export function idsInOrder<Row extends ObjectLiteral>(
+  table: Repository<Row>,
+  query: ListDto,
+  selection: Selection,
+): Statement {
+  const { statement, parameters } = matchingRows(table, query, selection);
+  const sorting = selection.sortedBy.map((column) => sortTerm(column, query.order).join(' ')).join(', ');
+  return { statement: `SELECT id FROM (${statement}) AS matching ORDER BY ${sorting}`, parameters };
 }
 
 type SortTerm = [column: string, direction: 'ASC' | 'DESC', nulls?: 'NULLS FIRST' | 'NULLS LAST'];
@@ -60,16 +77,17 @@ function sortTerm(column: SortColumn, order: SortOrder): SortTerm {
   return [column.nullable, direction, order === 'asc' ? 'NULLS FIRST' : 'NULLS LAST'];
 }
 
-async function count<Row extends ObjectLiteral>(
+/** How many are found, a million at most. */
+export async function countMatching<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
 ): Promise<number> {
-  const { matching, parameters } = matchingRows(table, query, selection);
+  const { statement, parameters } = matchingRows(table, query, selection);
   const counted = await table.manager
     .createQueryBuilder()
     .select('count(*)::integer', 'total')
-    .from(`(SELECT FROM (${matching}) AS matching LIMIT :countedUpTo)`, 'counted')
+    .from(`(SELECT FROM (${statement}) AS matching LIMIT :countedUpTo)`, 'counted')
     .setParameters({ ...parameters, countedUpTo })
     .getRawOne<{ total: number }>();
   return counted?.total ?? 0;
@@ -79,13 +97,13 @@ function matchingRows<Row extends ObjectLiteral>(
   table: Repository<Row>,
   { search }: ListDto,
   selection: Selection,
-): { matching: string; parameters: ObjectLiteral } {
+): Statement {
   const conditions = ['true', ...selection.conditions];
   if (search !== '') conditions.push('search_text LIKE lower(:pattern)');
   // Else the planner, hoping for an early match, may walk the whole table in the order asked for: 2 s instead of 0.1 s.
   const searchFirst = search !== '' ? 'OFFSET 0' : '';
   return {
-    matching: `SELECT * FROM ${table.metadata.tableName} WHERE ${conditions.join(' AND ')} ${searchFirst}`,
+    statement: `SELECT * FROM ${table.metadata.tableName} WHERE ${conditions.join(' AND ')} ${searchFirst}`,
     parameters: { ...selection.parameters, pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` },
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@rover/ui/button';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDebouncedSearch } from '../../../browser/use-debounced-search.js';
 import { sortedBy } from '../desk-choice.js';
 import type { DeskChoice, DeskPlan, Filter } from '../desk-plan.js';
@@ -12,13 +13,15 @@ interface DeskFiltersProps<Field extends string, Filters extends Record<string, 
   onChoice: (choice: DeskChoice<Field, Filters>) => void;
   fetching: boolean;
   onRefresh: () => void;
+  /** What more can be done with the list. */
+  children?: ReactNode;
 }
 
 /** Search, filters, order and refresh of a list. */
 export function DeskFilters<Field extends string, Filters extends Record<string, string>>(
   props: DeskFiltersProps<Field, Filters>,
 ) {
-  const { plan, choice, onChoice, fetching, onRefresh } = props;
+  const { plan, choice, onChoice, fetching, onRefresh, children } = props;
   const ascending = choice.order === 'asc';
   const Arrow = ascending ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   const [search, setSearch] = useDebouncedSearch(choice.search, (text) =>
@@ -61,6 +64,7 @@ export function DeskFilters<Field extends string, Filters extends Record<string,
         {!fetching && <RefreshCw aria-hidden className="size-4" />}
         Refresh
       </Button>
+      {children}
     </search>
   );
 }

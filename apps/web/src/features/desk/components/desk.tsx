@@ -8,10 +8,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { report } from '../../../browser/report.js';
-import { deskPageSize, isNarrowed, sortedBy, widened } from '../desk-choice.js';
+import { queryString } from '../../../http/query-string.js';
+import { deskPageSize, isNarrowed, selectionOf, sortedBy, widened } from '../desk-choice.js';
 import type { DeskPage } from '../desk-page.js';
 import type { DeskChoice, DeskPlan } from '../desk-plan.js';
 import { DeskFilters } from './desk-filters.js';
+import { ExportButton } from './export-button.js';
 
 interface DeskProps<Row, Field extends string, Filters extends Record<string, string>> {
   /** What it lists: 'RSVP Bookings'. */
@@ -26,6 +28,8 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
   /** Said when nothing is found. */
   nothing: string;
   onRefresh: () => void;
+  /** Where the file is that holds all that is found. */
+  exportPath?: string;
   /** What is open over the list. */
   children?: ReactNode;
 }
@@ -34,7 +38,7 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
 export function Desk<Row extends object, Field extends string, Filters extends Record<string, string>>(
   props: DeskProps<Row, Field, Filters>,
 ) {
-  const { label, plan, choice, onChoice, list, columns, rowKey, nothing, onRefresh, children } = props;
+  const { label, plan, choice, onChoice, list, columns, rowKey, nothing, onRefresh, exportPath, children } = props;
   const { data, error, isPending, isFetching, isPlaceholderData } = list;
   const top = useRef<HTMLElement>(null);
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
@@ -53,7 +57,9 @@ export function Desk<Row extends object, Field extends string, Filters extends R
   };
   return (
     <section ref={top} aria-label={label} className="flex scroll-mt-24 flex-col gap-6">
-      <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh} />
+      <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh}>
+        {exportPath && <ExportButton label={label} path={exportPath + queryString(selectionOf(choice))} />}
+      </DeskFilters>
       {isPending && <Waiting>{`Loading ${label}...`}</Waiting>}
       {error && (
         <Notice

@@ -32,6 +32,7 @@ export function RsvpDesk() {
       columns={columns}
       rowKey={({ id }) => id}
       nothing="No RSVP bookings found matching your criteria"
+      exportPath="/api/admin/rsvp-bookings/export"
       onRefresh={() => refreshRsvps(client)}
     >
       {work && 'edit' in work && <EditRsvpDialog rsvp={work.edit} onClose={close} />}

@@ -32,6 +32,7 @@ export function VipDesk() {
       columns={columns}
       rowKey={({ id }) => id}
       nothing="No VIP bookings found matching your criteria"
+      exportPath="/api/admin/vip-bookings/export"
       onRefresh={() => refreshVipBookings(client)}
     >
       {work && 'edit' in work && <EditVipDialog booking={work.edit} onClose={close} />}

@@ -1,0 +1,54 @@
+import { Button } from '@rover/ui/button';
+import { Progress } from '@rover/ui/progress';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { report } from '../../../browser/report.js';
+import { exportList } from '../export-list.js';
+
+interface ExportButtonProps {
+  /** What the file lists: 'RSVP Bookings'. */
+  label: string;
+  /** Where the file is, with what is searched and filtered for. */
+  path: string;
+}
+
+/** Downloads all that is found as a file for a spreadsheet. */
+export function ExportButton({ label, path }: ExportButtonProps) {
+  const [share, setShare] = useState<number | null>(null);
+  const under = useRef<AbortController | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
+      under.current = new AbortController();
+      setShare(null);
+      return exportList(path, setShare, under.current.signal);
+    },
+    onSuccess: () => toast.success('The file is among your downloads.'),
+    onError: (error) => {
+      if (under.current?.signal.aborted) return;
+      report('The export failed', error);
+      toast.error('The file did not come whole. Please try again.');
+    },
+  });
+  useEffect(() => () => under.current?.abort(), []);
+
+  if (!isPending) {
+    return (
+      <Button look="quiet" className="max-sm:grow" onClick={() => mutate()}>
+        <Download aria-hidden className="size-4" />
+        Export CSV
+      </Button>
+    );
+  }
+  return (
+    <div className="flex basis-64 items-end gap-3 max-sm:grow">
+      <div className="grow">
+        <Progress label={`Exporting ${label}`} value={share === null ? null : share * 100} />
+      </div>
+      <Button look="quiet" size="small" onClick={() => under.current?.abort()}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

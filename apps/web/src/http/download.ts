@@ -1,0 +1,41 @@
+import { send } from './call.js';
+import { CallError } from './call-error.js';
+import { readAnswer } from './read-answer.js';
+import { stallWatch } from './stall-watch.js';
+
+export interface DownloadOptions {
+  /** Sent as `Authorization: Bearer`. */
+  token?: string | null;
+  /** Told of each piece as it comes, and of the head of the answer. */
+  onPiece?: (piece: Uint8Array, headers: Headers) => void;
+  signal: AbortSignal;
+}
+
+export interface Downloaded {
+  pieces: Uint8Array<ArrayBuffer>[];
+  headers: Headers;
+}
+
+/** Fetches a file. Rejects as `call` does: with a {@link CallError}, or with the abort of the caller's own signal. */
+export async function download(path: string, { token, onPiece, signal }: DownloadOptions): Promise<Downloaded> {
+  const stalled = new AbortController();
+  const watch = stallWatch(() => stalled.abort());
+  try {
+    const response = await send(path, { token: token ?? null, signal: AbortSignal.any([signal, stalled.signal]) });
+    if (!response.ok) readAnswer(response, await response.text());
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    for (const reader = response.body?.getReader(); reader; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      watch.moved();
+      pieces.push(value);
+      onPiece?.(value, response.headers);
+    }
+    return { pieces, headers: response.headers };
+  } catch (cause) {
+    if (signal.aborted || cause instanceof CallError) throw cause;
+    throw new CallError('connection', 0, null, { cause });
+  } finally {
+    watch.end();
+  }
+}

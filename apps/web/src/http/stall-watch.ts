@@ -1,0 +1,14 @@
+/** How long nothing may move, in milliseconds. A file as a whole takes as long as the line needs. */
+const patience = 60_000;
+
+/** Calls back when nothing has moved for too long. */
+export function stallWatch(stalled: () => void) {
+  let timer = setTimeout(stalled, patience);
+  return {
+    moved: () => {
+      clearTimeout(timer);
+      timer = setTimeout(stalled, patience);
+    },
+    end: () => clearTimeout(timer),
+  };
+}

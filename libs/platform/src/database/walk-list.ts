@@ -1,0 +1,75 @@
+import type { ObjectLiteral, QueryRunner, Repository } from 'typeorm';
+import type { ListDto } from '../validation/list.dto.js';
+import { countMatching, idsInOrder, type Selection } from './read-list.js';
+
+/** Rows that are in memory at once. */
+const batchSize = 500;
+
+/** All rows that a list finds, however many there are. */
+export interface ListWalk<Row> {
+  /** How many there are; at most a million are told. */
+  total: number;
+  /** The rows in the order asked for, some at a time, as they all were at one moment. */
+  batches: AsyncGenerator<Row[], void>;
+}
+
+/**
+ * Walks through all that a list finds, whatever page is asked for. A connection is taken until the last batch is read
+ * or the walk is given up (`batches.return()`); whoever stands still for ten seconds loses it, and the walk fails.
+ */
+export async function walkList<Row extends ObjectLiteral & { id: string }>(
+  table: Repository<Row>,
+  query: ListDto,
+  selection: Selection,
+): Promise<ListWalk<Row>> {
+  const runner = table.manager.connection.createQueryRunner();
+  const seen = runner.manager.getRepository<Row>(table.target);
+  const open = async () => {
+    await runner.startTransaction('REPEATABLE READ');
+    const { statement, parameters } = idsInOrder(seen, query, selection);
+    const { driver } = runner.connection;
+    const [ids, values] = driver.escapeQueryWithParameters(statement, parameters);
+    await runner.query(`DECLARE walk NO SCROLL CURSOR FOR ${ids}`, values);
+    return countMatching(seen, query, selection);
+  };
+  try {
+    const total = await open();
+    const batches = walk(seen, runner);
+    // Begun, so that giving it up also comes to its end.
+    await batches.next();
+    return { total, batches };
+  } catch (error) {
+    await leave(runner);
+    throw error;
+  }
+}
+
+/** Begins with an empty batch. */
+async function* walk<Row extends ObjectLiteral & { id: string }>(
+  table: Repository<Row>,
+  runner: QueryRunner,
+): AsyncGenerator<Row[], void> {
+  try {
+    yield [];
+    for (let rows = await nextOf(table); rows.length > 0; rows = await nextOf(table)) yield rows;
+  } finally {
+    await leave(runner);
+  }
+}
+
+async function nextOf<Row extends ObjectLiteral & { id: string }>(table: Repository<Row>): Promise<Row[]> {
+  const fetched: { id: string }[] = await table.manager.query(`FETCH ${batchSize} FROM walk`);
+  if (fetched.length === 0) return [];
+  const ids = fetched.map(({ id }) => id);
+  const rows = await table.createQueryBuilder('listed').whereInIds(ids).getMany();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function leave(runner: QueryRunner): Promise<void> {
+  try {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+  } finally {
+    await runner.release();
+  }
+}

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { Logger, StreamableFile } from '@nestjs/common';
+import { exportHeaders } from '@rover/contracts/exports';
+import { stringify } from 'csv-stringify/sync';
+import type { ListWalk } from '../database/walk-list.js';
+
+/** A column of a file: what stands at its head, and what it says of a row. */
+export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => string | number];
+
+/** Takes what is told of a file in its head. */
+export interface FileReply {
+  header(name: string, value: string): unknown;
+}
+
+const logger = new Logger('csvFile');
+
+/** By it Excel knows the file for UTF-8. */
+const byteOrderMark = '\ufeff';
+
+/**
+ * A list as a file for a spreadsheet, sent as it is read. Rows end in CRLF, which stands nowhere else; a cell that a
+ * spreadsheet would calculate begins with an apostrophe instead.
+ *
+ * @param name without the ending
+ */
+export function csvFile<Row>(
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  { total, batches }: ListWalk<Row>,
+  reply: FileReply,
+): StreamableFile {
+  reply.header(exportHeaders.rows, String(total));
+  reply.header('Cache-Control', 'no-store');
+  const lines = Readable.from(linesOf(columns, batches), { objectMode: false });
+  // A client that is gone before the first line leaves the walk to us.
+  lines.once('close', () => {
+    batches.return().catch((error: unknown) => logger.warn(`Could not end the export ${name}: ${error}`));
+  });
+  return new StreamableFile(lines, {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${name}.csv"`,
+  });
+}
+
+async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], batches: ListWalk<Row>['batches']) {
+  yield byteOrderMark + asText([columns.map(([header]) => header)]);
+  for await (const rows of batches) yield asText(rows.map((row) => columns.map(([, value]) => value(row))));
+}
+
+function asText(lines: readonly (readonly (string | number)[])[]): string {
+  return stringify(
+    lines.map((line) => [...line]),
+    { record_delimiter: 'windows', escape_formulas: true },
+  );
+}
