@@ -1,4 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { nobodyFocused } from './nobody-focused.js';
+
+/** Milliseconds that a toast stays when something can be done about it. */
+export const actionStays = 10_000;
 
 interface ToastActionProps {
   label: string;
@@ -6,12 +10,14 @@ interface ToastActionProps {
 }
 
 /**
- * What can be done about the news of a toast, in the little time that it stays. What had the focus is mostly gone with
- * what the news is of, so the action takes it: the keyboard need not look for it.
+ * What can be done about the news of a toast, in the little time that it stays. Where what had the focus is gone with what
+ * the news is of, the action takes it: the keyboard need not look for it.
  */
 export function ToastAction({ label, onClick }: ToastActionProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (nobodyFocused() || document.activeElement?.matches('main')) button.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <button
       ref={button}

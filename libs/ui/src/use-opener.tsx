@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { nobodyFocused } from './nobody-focused.js';
 
 /**
  * Remembers what had the focus when a dialog opened, and gives it back when the dialog is gone; when that is gone too,
@@ -8,19 +9,14 @@ export function useOpener() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = nobody() ? null : document.activeElement;
+      opener.current = nobodyFocused() ? null : document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const target = opener.current?.isConnected ? opener.current : nobody() && place();
+      const target = opener.current?.isConnected ? opener.current : nobodyFocused() && place();
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
-}
-
-/** Nothing on the page has the focus. */
-function nobody(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }
 
 function place(): Element | null {

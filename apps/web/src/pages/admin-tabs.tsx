@@ -5,6 +5,7 @@ import { EventDesk } from '../features/events/components/event-desk.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
 import { EventMediaButton } from '../features/media/components/event-media-button.js';
 import { rsvpCountQuery } from '../features/rsvps/rsvp-query.js';
+import { userCountQuery } from '../features/users/user-query.js';
 import { vipCountQuery } from '../features/vip/vip-query.js';
 
 interface AdminTab {
@@ -22,6 +23,9 @@ const RsvpDesk = lazy(async () => ({
 const VipDesk = lazy(async () => ({
   default: (await import('../features/vip/components/vip-desk.js')).VipDesk,
 }));
+const UserDesk = lazy(async () => ({
+  default: (await import('../features/users/components/user-desk.js')).UserDesk,
+}));
 const MediaLibrary = lazy(async () => ({
   default: (await import('../features/media/components/media-library.js')).MediaLibrary,
 }));
@@ -32,12 +36,14 @@ const ComponentLibrary = lazy(async () => ({
 const useEventCount = () => useQuery(allEventsQuery).data?.length;
 const useRsvpCount = () => useQuery(rsvpCountQuery).data;
 const useVipCount = () => useQuery(vipCountQuery).data;
+const useUserCount = () => useQuery(userCountQuery).data;
 
 /** The back office from left to right; it opens at the first. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { value: 'events', label: 'Events', Content: Events, useCount: useEventCount },
   { value: 'rsvps', label: 'RSVP Bookings', Content: RsvpDesk, useCount: useRsvpCount },
   { value: 'vip', label: 'VIP Bookings', Content: VipDesk, useCount: useVipCount },
+  { value: 'users', label: 'Users', Content: UserDesk, useCount: useUserCount },
   { value: 'media', label: 'Media Library', Content: MediaLibrary },
   { value: 'components', label: 'Component Library', Content: ComponentLibrary },
 ];

@@ -1,14 +1,19 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useFirstTouch } from '../browser/use-first-touch.js';
+import { useAdminMode } from '../features/session/admin-mode.js';
 
 const Toaster = lazy(async () => ({ default: (await import('@rover/ui/toaster')).Toaster }));
 
-/** A toast answers something a guest did, so the rack for them is fetched when a guest begins to do things. */
+/**
+ * A toast answers something that was done, so the rack for them is fetched when a guest begins to do things; for an
+ * admin, whose every press is answered by one, at once.
+ */
 export function Toasts() {
+  const adminMode = useAdminMode();
   const [begun, setBegun] = useState(false);
   useFirstTouch(useCallback(() => setBegun(true), []));
   return (
-    begun && (
+    (begun || adminMode) && (
       <Suspense>
         <Toaster />
       </Suspense>

@@ -1,5 +1,5 @@
 import { Button } from '@rover/ui/button';
-import { ToastAction } from '@rover/ui/toast-action';
+import { actionStays, ToastAction } from '@rover/ui/toast-action';
 import { toast } from 'sonner';
 
 export function Toasts() {
@@ -20,7 +20,7 @@ export function Toasts() {
 
 function offerUndo() {
   const id = toast.success('Event deleted', {
-    duration: 10_000,
+    duration: actionStays,
     action: <ToastAction label="Undo" onClick={() => toast.dismiss(id)} />,
   });
 }

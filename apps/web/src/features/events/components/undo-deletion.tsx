@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { ToastAction } from '@rover/ui/toast-action';
+import { actionStays, ToastAction } from '@rover/ui/toast-action';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
@@ -7,15 +7,12 @@ import { isNotFound } from '../../../http/call-error.js';
 import { restoreEvent } from '../api/restore-event.js';
 import { refreshAllEvents } from '../event-queries.js';
 
-/** Milliseconds in which a deletion can be taken back by a press. */
-const offeredFor = 10_000;
-
 /** Tells that an event was deleted, and offers to take that back. */
 export function offerUndo(client: QueryClient, event: EventView): void {
   toast.success('Event deleted', {
     id: event.id,
     description: event.title,
-    duration: offeredFor,
+    duration: actionStays,
     action: <ToastAction label="Undo" onClick={() => void undo(client, event)} />,
   });
 }
@@ -39,7 +36,7 @@ function tellFailure(client: QueryClient, event: EventView, error: unknown): voi
   toast.error('The event was not restored', {
     id,
     description: isForgotten ? `${title} was deleted too long ago.` : `${title} is still deleted. Please try again.`,
-    duration: offeredFor,
+    duration: actionStays,
     action: isForgotten ? null : <ToastAction label="Try again" onClick={() => void undo(client, event)} />,
   });
 }

@@ -1,0 +1,53 @@
+import type { UserView } from '@rover/contracts/auth';
+import type { UserUpdate } from '@rover/contracts/users';
+import { actionStays, ToastAction } from '@rover/ui/toast-action';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { report } from '../../../browser/report.js';
+import { updateUser } from '../api/update-user.js';
+import { refreshUsers, showUser } from '../user-query.js';
+import { calledBy, typeNames } from '../user-words.js';
+
+const changeKey = (id: string) => ['change-user', id];
+
+/**
+ * Changes what a user may do. The row shows it at once, and what it was before when the server refuses. Several changes
+ * of one user go one after the other.
+ */
+export function useChangeUser(user: UserView): (update: UserUpdate) => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: changeKey(user.id),
+    scope: { id: user.id },
+    mutationFn: (update: UserUpdate) => updateUser(user.id, update),
+    onMutate: (update) => showUser(client, { ...user, ...update }),
+    onSuccess: async (saved, update) => {
+      // First the list, since a row that leaves it takes the focus along, which the toast then picks up.
+      await refreshUsers(client);
+      tellChange(saved, update, () => mutate({ isActive: !saved.isActive }));
+    },
+    onError: async (error) => {
+      report('The user was not changed', error);
+      await showUser(client, user);
+      toast.error(`${calledBy(user)} was not changed`, { id: user.id, description: error.message, action: null });
+      await refreshUsers(client);
+    },
+  });
+  return mutate;
+}
+
+/** Whether a change of this user is on its way. */
+export function useIsChanging({ id }: UserView): boolean {
+  return useIsMutating({ mutationKey: changeKey(id) }) > 0;
+}
+
+function tellChange(user: UserView, { userType }: UserUpdate, undo: () => void): void {
+  const { id, isActive } = user;
+  const who = calledBy(user);
+  if (userType) {
+    toast.success(`${who} is now: ${typeNames[userType]}`, { id, action: null });
+  } else {
+    const action = <ToastAction label="Undo" onClick={undo} />;
+    toast.success(`${who} is ${isActive ? 'active again' : 'deactivated'}`, { id, duration: actionStays, action });
+  }
+}

@@ -1,0 +1,48 @@
+import type { UserView } from '@rover/contracts/auth';
+import { Button } from '@rover/ui/button';
+import { Trash2 } from 'lucide-react';
+import { calledBy, stateOf } from '../user-words.js';
+import { useChangeUser } from './use-change-user.js';
+
+interface UserActionsProps {
+  user: UserView;
+  /** Why nothing can be done. */
+  protection: string | null;
+  onDelete: () => void;
+}
+
+/** What can be done with a user: with a deleted one nothing. */
+export function UserActions({ user, protection, onDelete }: UserActionsProps) {
+  const change = useChangeUser(user);
+  if (stateOf(user) === 'deleted') return <span className="text-sm text-muted">None</span>;
+  const { isActive } = user;
+  const who = calledBy(user);
+  const verb = isActive ? 'Deactivate' : 'Activate';
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`${verb} ${who}`}
+          disabled={protection !== null}
+          onClick={() => change({ isActive: !isActive })}
+          className="min-w-26"
+        >
+          {verb}
+        </Button>
+        <Button
+          look="bare"
+          size="icon"
+          className="text-terracotta"
+          aria-label={`Delete ${who}`}
+          disabled={protection !== null}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      </div>
+      {protection && <p className="mt-2 text-sm text-muted lg:max-w-44">{protection}</p>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type UserType as Type, type UserView, userTypes } from '@rover/contracts/auth';
+import { Select } from '@rover/ui/field';
+import { calledBy, stateOf, typeNames } from '../user-words.js';
+import { useChangeUser } from './use-change-user.js';
+
+interface UserTypeProps {
+  user: UserView;
+  /** Why it cannot be changed. */
+  protection: string | null;
+}
+
+/** What a user is, to be chosen; of a deleted one to be read only. */
+export function UserType({ user, protection }: UserTypeProps) {
+  const change = useChangeUser(user);
+  if (stateOf(user) === 'deleted') return typeNames[user.userType];
+  return (
+    <div className="max-w-40 lg:min-w-32">
+      <Select
+        aria-label={`Type of ${calledBy(user)}`}
+        value={user.userType}
+        disabled={protection !== null}
+        onChange={({ target }) => change({ userType: target.value as Type })}
+      >
+        {userTypes.map((type) => (
+          <option key={type} value={type}>
+            {typeNames[type]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

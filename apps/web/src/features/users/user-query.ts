@@ -1,0 +1,46 @@
+import type { UserView } from '@rover/contracts/auth';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { pageQueryOf } from '../desk/desk-choice.js';
+import type { DeskPage } from '../desk/desk-page.js';
+import { listUsers } from './api/list-users.js';
+import type { UserChoice } from './user-plan.js';
+
+/** Every query about users begins with it. */
+const usersKey = ['users'] as const;
+const pagesKey = [...usersKey, 'page'] as const;
+
+export const usersQuery = (choice: UserChoice) =>
+  queryOptions({
+    queryKey: [...pagesKey, choice],
+    queryFn: async ({ signal }): Promise<DeskPage<UserView>> => {
+      const { users, total } = await listUsers(pageQueryOf(choice), signal);
+      return { rows: users, total };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** How many users there are, whatever is searched for. */
+export const userCountQuery = queryOptions({
+  queryKey: [...usersKey, 'count'],
+  queryFn: async ({ signal }) => (await listUsers({ pageSize: 1 }, signal)).total,
+});
+
+/** How many admins there are who can come in. */
+export const adminCountQuery = queryOptions({
+  queryKey: [...usersKey, 'admins'],
+  queryFn: async ({ signal }) => (await listUsers({ type: 'admin', status: 'active', pageSize: 1 }, signal)).total,
+});
+
+/** Fetches the users and their counts anew. */
+export function refreshUsers(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: usersKey });
+}
+
+/** Shows a user so on every page that has a row of theirs; what is on its way does not come in between. */
+export async function showUser(client: QueryClient, user: UserView): Promise<void> {
+  await client.cancelQueries({ queryKey: pagesKey });
+  client.setQueriesData<DeskPage<UserView>>(
+    { queryKey: pagesKey },
+    (page) => page && { ...page, rows: page.rows.map((row) => (row.id === user.id ? user : row)) },
+  );
+}

@@ -1,0 +1,33 @@
+import type { UserType, UserView } from '@rover/contracts/auth';
+import { deletedMarker, type UserStatus } from '@rover/contracts/users';
+import type { BadgeTone } from '@rover/ui/badge';
+
+export const typeNames: Record<UserType, string> = { customer: 'Customer', admin: 'Admin' };
+
+type State = Exclude<UserStatus, 'all'>;
+
+export const stateNames: Record<State, string> = { active: 'Active', inactive: 'Inactive', deleted: 'Deleted' };
+
+export const stateTones: Record<State, BadgeTone> = { active: 'leaf', inactive: 'marigold', deleted: 'terracotta' };
+
+/** A deleted user is known by the address, which nobody can sign up with. */
+export function stateOf({ email, isActive }: Pick<UserView, 'email' | 'isActive'>): State {
+  if (email.includes(deletedMarker)) return 'deleted';
+  return isActive ? 'active' : 'inactive';
+}
+
+type Named = Pick<UserView, 'firstName' | 'lastName'>;
+
+/** What the list calls somebody. */
+export function nameOf(user: Named): string {
+  return fullNameOf(user) || 'No Name';
+}
+
+/** What a button calls somebody, so that two of them are told apart. */
+export function calledBy(user: Named & Pick<UserView, 'email'>): string {
+  return fullNameOf(user) || user.email;
+}
+
+function fullNameOf({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.trim();
+}
