@@ -29,6 +29,9 @@ const UserDesk = lazy(async () => ({
 const MediaLibrary = lazy(async () => ({
   default: (await import('../features/media/components/media-library.js')).MediaLibrary,
 }));
+const PerformanceDashboard = lazy(async () => ({
+  default: (await import('../features/monitoring/components/performance-dashboard.js')).PerformanceDashboard,
+}));
 const ComponentLibrary = lazy(async () => ({
   default: (await import('../features/component-library/components/component-library.js')).ComponentLibrary,
 }));
@@ -44,6 +47,7 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { value: 'rsvps', label: 'RSVP Bookings', Content: RsvpDesk, useCount: useRsvpCount },
   { value: 'vip', label: 'VIP Bookings', Content: VipDesk, useCount: useVipCount },
   { value: 'users', label: 'Users', Content: UserDesk, useCount: useUserCount },
+  { value: 'performance', label: 'Performance Dashboard', Content: PerformanceDashboard },
   { value: 'media', label: 'Media Library', Content: MediaLibrary },
   { value: 'components', label: 'Component Library', Content: ComponentLibrary },
 ];

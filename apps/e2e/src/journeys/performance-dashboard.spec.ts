@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import type { MonitoringAnswer } from '@rover/contracts/monitoring';
+import { openDesk } from '../support/desk.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { test } from '../support/test.js';
+
+const address = '/admin?tab=performance';
+const longMessage = `DomainError: ${'Nobody answers behind the door. '.repeat(6)}`;
+
+/** A week in which a lot went wrong. */
+const badWeek: MonitoringAnswer = {
+  totalErrors: 1_234,
+  errorsByDay: { '2026-11-19': 11, '2026-11-20': 6, '2026-11-21': 5 },
+  commonErrors: Object.fromEntries([1, 2, 3, 4, 5, 6].map((count) => [`${longMessage}${count}`, count])),
+  slowEndpoints: [5_001, 2_001, 1_100, ...Array.from({ length: 9 }, () => 1_050)].map((responseTime, index) => ({
+    service: 'events',
+    endpoint: `PUT /api/admin/events/:id/media/:url/caption/${index}`,
+    timestamp: '2026-11-21T19:00:00.000Z',
+    responseTime,
+    count: 1,
+  })),
+  memoryUsage: Array.from({ length: 30 }, (_, minute) => ({
+    service: minute % 2 ? 'bookings' : 'events',
+    instance: 'cellar',
+    timestamp: new Date(Date.UTC(2026, 10, 21, 19, minute)).toISOString(),
+    rss: (100 + minute) * 1024 * 1024,
+    heapUsed: 1,
+    heapTotal: 2,
+  })),
+};
+
+const quietWeek: MonitoringAnswer = {
+  totalErrors: 0,
+  errorsByDay: {},
+  commonErrors: {},
+  slowEndpoints: [],
+  memoryUsage: [],
+};
+
+async function answerWith(page: Page, answer: MonitoringAnswer): Promise<void> {
+  await page.route('**/api/admin/monitoring?days=7', (route) => route.fulfill({ json: answer }));
+}
+
+/** The figure of a card. */
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a bad week is told in figures, in lists, and in colours that mean something', async ({ page, api }) => {
+  await answerWith(page, badWeek);
+  await openDesk(page, api, address);
+  await expect(figure(page, 'Total Errors (7 days)')).toHaveText('1,234');
+  await expect(figure(page, 'Slow Endpoints')).toHaveText('12');
+  await expect(figure(page, 'Active Days')).toHaveText('3');
+  await expect(figure(page, 'Memory Snapshots')).toHaveText('30');
+
+  await expect(panel(page, 'Errors by Day').getByRole('listitem')).toHaveText([
+    /Sat 21 Nov 2026\s*5 errors/,
+    /Fri 20 Nov 2026\s*6 errors/,
+    /Thu 19 Nov 2026\s*11 errors/,
+  ]);
+  await expect(panel(page, 'Most Common Errors').getByRole('listitem')).toHaveCount(5);
+  await expect(panel(page, 'Most Common Errors').getByRole('listitem').first()).toContainText('6×');
+  await expect(panel(page, 'Slowest Endpoints').getByRole('listitem')).toHaveCount(10);
+  await expect(panel(page, 'Memory by Service').getByRole('row')).toHaveText([
+    /Service/,
+    /bookings\s*129 MB\s*129 MB/,
+    /events\s*128 MB\s*128 MB/,
+  ]);
+
+  const colour = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
+  const [red, yellow, orange] = ['rgb(168, 67, 31)', 'rgb(224, 185, 91)', 'rgb(242, 163, 58)'];
+  expect(await colour('11 errors')).toBe(red);
+  expect(await colour('6 errors')).toBe(yellow);
+  expect([red, yellow]).not.toContain(await colour('5 errors'));
+  expect(await colour('5,001 ms')).toBe(red);
+  expect(await colour('2,001 ms')).toBe(yellow);
+  expect(await colour('1,100 ms')).toBe(orange);
+
+  await expectAccessible(page);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+});
+
+test('a quiet week is told calmly, and Refresh brings what happened since', async ({ page, api }) => {
+  await answerWith(page, quietWeek);
+  await openDesk(page, api, address);
+  await expect(figure(page, 'Total Errors (7 days)')).toHaveText('0');
+  await expect(page.getByText('No errors. The taps run clear.')).toBeVisible();
+  await expectAccessible(page);
+
+  await answerWith(page, badWeek);
+  await page.getByRole('button', { name: 'Refresh', exact: true }).press('Enter');
+  await expect(figure(page, 'Total Errors (7 days)')).toHaveText('1,234');
+});
+
+test('while there is no data it says so, and when it fails it says that and can be asked again', async ({
+  page,
+  api,
+}) => {
+  let answerNow = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await page.route('**/api/admin/monitoring?days=7', async (route) => {
+    await answered;
+    await route.fulfill({
+      status: 503,
+      json: { success: false, statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.', errors: [], requestId: '' },
+    });
+  });
+  await openDesk(page, api, address);
+  await expect(page.getByText('Loading monitoring data')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeVisible();
+  await expectAccessible(page);
+
+  answerNow();
+  await expect(page.getByRole('alert')).toContainText('The monitoring data did not come. Not now.');
+  await expect(page.getByText('Loading monitoring data')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await answerWith(page, badWeek);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(figure(page, 'Total Errors (7 days)')).toHaveText('1,234');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the dashboard is a tab of its own, reached by keyboard, and shows this very pub', async ({ page, api }) => {
+  await openDesk(page, api);
+  await page.getByRole('tab', { name: /Events/ }).focus();
+  const tab = page.getByRole('tab', { name: 'Performance Dashboard' });
+  while (!(await tab.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/tab=performance/);
+  await expect(page.getByRole('heading', { name: 'Performance Dashboard' })).toBeVisible();
+  await expect(panel(page, 'Memory by Service').getByRole('rowheader', { name: 'standalone' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { Button } from '@rover/ui/button';
+import { Notice } from '@rover/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { report } from '../../../browser/report.js';
+import { monitoringQuery } from '../monitoring-query.js';
+import { CommonErrors } from './common-errors.js';
+import { ErrorsByDay } from './errors-by-day.js';
+import { FigureCards } from './figure-cards.js';
+import { MemoryUsage } from './memory-usage.js';
+import { SlowEndpoints } from './slow-endpoints.js';
+
+/** How the house runs: what went wrong, what was slow, what memory it takes. */
+export function PerformanceDashboard() {
+  const { data, error, isFetching, refetch } = useQuery(monitoringQuery);
+  useEffect(() => {
+    if (error) report('The monitoring data did not come', error);
+  }, [error]);
+  const shown = error ? undefined : data;
+
+  return (
+    <section aria-labelledby="performance" className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="performance" className="text-h2">
+          Performance Dashboard
+        </h2>
+        {shown && (
+          <Button look="quiet" busy={isFetching} onClick={() => refetch()}>
+            {!isFetching && <RefreshCw aria-hidden className="size-4" />}
+            Refresh
+          </Button>
+        )}
+      </header>
+      {error && <Notice tone="failure">The monitoring data did not come. {error.message}</Notice>}
+      {shown ? (
+        <>
+          <FigureCards data={shown} />
+          <div className="grid gap-4 lg:grid-cols-2">
+            <ErrorsByDay data={shown} />
+            <CommonErrors data={shown} />
+            <SlowEndpoints data={shown} />
+            <MemoryUsage data={shown} />
+          </div>
+        </>
+      ) : (
+        <NoData busy={isFetching} onRefresh={() => refetch()} />
+      )}
+    </section>
+  );
+}
+
+function NoData({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-16">
+      <p role="status" className="text-muted">
+        Loading monitoring data
+      </p>
+      <Button look="quiet" busy={busy} onClick={onRefresh}>
+        Refresh Data
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readMonitoring } from './api/read-monitoring.js';
+
+/** What monitoring knows of the last week; asked for anew every minute while somebody looks. */
+export const monitoringQuery = queryOptions({
+  queryKey: ['monitoring'],
+  queryFn: ({ signal }) => readMonitoring(signal),
+  refetchInterval: 60_000,
+});
