@@ -1,4 +1,6 @@
 import { type UserListAnswer, userSortFields } from '@rover/contracts/users';
+import { readCsv } from '@rover/platform/testing/read-csv';
+import { venueToday } from '@rover/venue/event-clock';
 import { admin, OpenAuth } from '../testing/open-auth.js';
 
 let auth: OpenAuth;
@@ -109,5 +111,38 @@ describe('the list of users', () => {
   ])('refuses %j', async (query) => {
     const path = `/api/admin/users?${new URLSearchParams(query)}`;
     expect((await auth.call('GET', path, undefined, token)).status).toBe(400);
+  });
+});
+
+describe('the file of users', () => {
+  const exported = async (query: Record<string, string> = {}) => {
+    const path = `${auth.url}/api/admin/users/export?${new URLSearchParams(query)}`;
+    const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
+    return { headers: response.headers, rows: readCsv(await response.text()) };
+  };
+
+  it('says of a user what the desk does, and nothing of the password', async () => {
+    const { headers, rows } = await exported({ search: 'bran' });
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="users-${venueToday()}.csv"`);
+    expect(rows).toEqual([
+      {
+        'First Name': 'Bran',
+        'Last Name': '100%',
+        Email: 'bran@guest.test',
+        Type: 'customer',
+        Active: 'yes',
+        'Email Verified': 'yes',
+        Joined: '2026-01-01 17:00',
+        'Last Login': '2026-01-01 17:00',
+      },
+    ]);
+  });
+
+  it('holds what is searched and filtered for, in the order asked for', async () => {
+    const found = async (query: Record<string, string>) =>
+      (await exported({ ...query, pageSize: '1' })).rows.map((row) => row['First Name']);
+    expect(await found({ status: 'inactive' })).toEqual(['Ciara']);
+    expect(await found({ sort: 'lastLogin', order: 'asc', type: 'customer' })).toHaveLength(3);
+    expect((await found({ sort: 'lastLogin', order: 'asc' })).slice(-2)).toEqual(['Bran', 'The']);
   });
 });

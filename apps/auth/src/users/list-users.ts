@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { UserListAnswer, UserSortField, UserStatus } from '@rover/contracts/users';
-import { readList, type SortColumn } from '@rover/platform/database/read-list';
+import { readList, type Selection, type SortColumn } from '@rover/platform/database/read-list';
+import { type ListWalk, walkList } from '@rover/platform/database/walk-list';
 import { Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { presentAccount } from '../accounts/account.presenter.js';
@@ -29,14 +30,18 @@ export class ListUsers {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
   async list(query: UserListDto): Promise<UserListAnswer> {
-    const { status, type, sort, page, pageSize } = query;
-    const conditions = [conditionOf[status]];
-    if (type !== 'all') conditions.push('user_type = :type');
-    const { rows, total } = await readList(this.accounts, query, {
-      conditions,
-      parameters: { type },
-      sortedBy: ordersOf[sort],
-    });
-    return { users: rows.map(presentAccount), total, page, pageSize };
+    const { rows, total } = await readList(this.accounts, query, selectionOf(query));
+    return { users: rows.map(presentAccount), total, page: query.page, pageSize: query.pageSize };
   }
+
+  /** All that is found, whatever page is asked for. */
+  walk(query: UserListDto): Promise<ListWalk<Account>> {
+    return walkList(this.accounts, query, selectionOf(query));
+  }
+}
+
+function selectionOf({ status, type, sort }: UserListDto): Selection {
+  const conditions = [conditionOf[status]];
+  if (type !== 'all') conditions.push('user_type = :type');
+  return { conditions, parameters: { type }, sortedBy: ordersOf[sort] };
 }

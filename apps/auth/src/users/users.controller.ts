@@ -1,12 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { DoneAnswer, TokenClaims } from '@rover/contracts/auth';
 import type { UserListAnswer, UserUpdateAnswer } from '@rover/contracts/users';
+import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
 import { CurrentUser } from '@rover/platform/security/current-user.decorator';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
+import { venueToday } from '@rover/venue/event-clock';
 import { presentAccount } from '../accounts/account.presenter.js';
 import { ChangeAccess } from './change-access.js';
 import { ListUsers } from './list-users.js';
 import { UserChangesDto } from './user-changes.dto.js';
+import { userColumns } from './user-file.js';
 import { UserListDto } from './user-list.dto.js';
 
 @Controller('api/admin/users')
@@ -19,6 +22,11 @@ export class UsersController {
   @Get()
   list(@Query() query: UserListDto): Promise<UserListAnswer> {
     return this.listing.list(query);
+  }
+
+  @Get('export')
+  async export(@Query() query: UserListDto, @Res({ passthrough: true }) reply: FileReply): Promise<StreamableFile> {
+    return csvFile(`users-${venueToday()}`, userColumns, await this.listing.walk(query), reply);
   }
 
   @Put(':id')

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { RegisterRequest } from '@rover/contracts/auth';
+import { openDesk } from '../support/desk.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { admin } from '../support/pub.js';
 import { test } from '../support/test.js';
@@ -15,7 +17,7 @@ test.beforeEach(async ({ accounts }) => {
 
 test('users are searched, filtered and sorted, and the address keeps it', async ({ page, api, pub }) => {
   await pub.query("UPDATE auth.accounts SET first_name = '', last_name = '' WHERE email = $1", [user.email]);
-  await openUserDesk(page, api);
+  await openDesk(page, api, '/admin?tab=users');
   await expect(page.getByRole('tab', { name: /^Users \([\d,]+\)$/ })).toBeVisible();
   await expect(page.getByLabel('Status')).toHaveValue('active');
   await page.getByRole('searchbox', { name: 'Search' }).fill(user.email);
@@ -36,10 +38,15 @@ test('users are searched, filtered and sorted, and the address keeps it', async 
   await expect(page.getByText(nobody)).toBeVisible();
   await page.goBack();
   await expect(row).toBeVisible();
+
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await exported).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toEqual([expect.stringContaining('Email'), expect.stringContaining(user.email)]);
 });
 
 test('a user is made an admin, switched off, and on again, by keyboard', async ({ page, api, accounts }) => {
-  await openUserDesk(page, api, { search: user.email });
+  await openUserDesk(page, api, user.email);
   const row = rowOf(page, user.email);
   await row.getByRole('combobox').focus();
   await page.keyboard.type('Admin');
@@ -57,7 +64,7 @@ test('a user is made an admin, switched off, and on again, by keyboard', async (
 });
 
 test('a deleted user can be looked at, not touched, and may register again', async ({ page, api, accounts }) => {
-  await openUserDesk(page, api, { search: user.email });
+  await openUserDesk(page, api, user.email);
   await page.getByRole('button', { name: 'Delete Anne Bonny' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete User' });
   await expect(question).toContainText(
@@ -75,7 +82,7 @@ test('a deleted user can be looked at, not touched, and may register again', asy
 });
 
 test('what the server refuses is told, and the row is as it was', async ({ page, api, accounts }) => {
-  await openUserDesk(page, api, { search: user.email });
+  await openUserDesk(page, api, user.email);
   const row = rowOf(page, user.email);
   await expect(row).toBeVisible();
   await page.route('**/api/admin/users/*', (route) =>
@@ -103,7 +110,7 @@ test('a list that does not come says so, and can be asked for again', async ({ p
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 'MALFORMED', message: 'The till is stuck.' } }),
   );
-  await openUserDesk(page, api, { search: user.email });
+  await openUserDesk(page, api, user.email);
   await expect(page.getByRole('alert')).toContainText('The till is stuck.');
   await page.unroute('**/api/admin/users?*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -111,7 +118,7 @@ test('a list that does not come says so, and can be asked for again', async ({ p
 });
 
 test('admins cannot lock themselves out, and read why; on a phone each user is a card', async ({ page, api }) => {
-  await openUserDesk(page, api, { search: admin.email });
+  await openUserDesk(page, api, admin.email);
   const row = rowOf(page, admin.email);
   await expect(row).toContainText(/cannot (be demoted|demote), (deactivated|deactivate) or delete/);
   await expect(row.getByRole('combobox')).toBeDisabled();

@@ -23,6 +23,7 @@ export const adminCalls = [
   ['PUT', '/api/admin/vip-services/mariachi/audio'],
   ['DELETE', '/api/admin/vip-services/mariachi/audio'],
   ['GET', '/api/admin/users'],
+  ['GET', '/api/admin/users/export'],
   ['PUT', `/api/admin/users/${randomUUID()}`],
   ['DELETE', `/api/admin/users/${randomUUID()}`],
   ['GET', '/api/admin/monitoring'],

@@ -2,6 +2,7 @@ import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Notice } from '@rover/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { report } from '../../../browser/report.js';
 
 interface DeleteDialogProps<Answer> {
@@ -9,7 +10,7 @@ interface DeleteDialogProps<Answer> {
   /** What will go, and what goes with it. */
   children: ReactNode;
   remove: () => Promise<Answer>;
-  /** It is gone; the dialog closes by itself. */
+  /** It is gone, and so is the dialog. */
   onDeleted: (answer: Answer) => void;
   /** It was tried, with whatever outcome: perhaps somebody else has deleted it already. */
   onSettled?: () => void;
@@ -24,8 +25,9 @@ export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
   const deletion = useMutation({
     mutationFn: remove,
     onSuccess: (answer) => {
+      // Gone before the news is told: a dialog keeps the focus from a toast.
+      flushSync(onClose);
       onDeleted(answer);
-      onClose();
     },
     onError: (error) => report(`${title}: failed`, error),
     onSettled: () => onSettled?.(),

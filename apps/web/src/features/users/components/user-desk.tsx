@@ -28,6 +28,7 @@ export function UserDesk() {
       rowKey={(user) => user.id}
       nothing="No users found matching your criteria"
       onRefresh={() => refreshUsers(client)}
+      exportPath="/api/admin/users/export"
     >
       {deletion && <DeleteUserDialog user={deletion} onClose={() => setDeletion(null)} />}
     </Desk>
