@@ -6,6 +6,8 @@ import { keysOf } from '@rover/platform/security/jwks-keys';
 import { BOOKINGS_CONFIG, type BookingsConfig } from './bookings.config.js';
 import { bookingsSchema } from './bookings.schema.js';
 import { IdempotentAnswers } from './idempotency/idempotent-answers.js';
+import { BookingNewsController } from './news/booking-news.controller.js';
+import { ReadBookingNews } from './news/read-booking-news.js';
 import { CancelRsvp } from './rsvps/cancel-rsvp.js';
 import { DeleteRsvp } from './rsvps/delete-rsvp.js';
 import { DemoGuests } from './rsvps/demo-guests.js';
@@ -39,7 +41,7 @@ export class BookingsModule {
         }),
         TypeOrmModule.forFeature([Rsvp, VipBooking]),
       ],
-      controllers: [RsvpsController, RsvpsAdminController, VipController, VipAdminController],
+      controllers: [RsvpsController, RsvpsAdminController, VipController, VipAdminController, BookingNewsController],
       providers: [
         { provide: BOOKINGS_CONFIG, useValue: config },
         Seats,
@@ -55,6 +57,7 @@ export class BookingsModule {
         ListVipBookings,
         EditVipBooking,
         DeleteVipBooking,
+        ReadBookingNews,
         ...(config.SEED_DEMO ? [DemoGuests] : []),
       ],
     };

@@ -12,6 +12,7 @@ export const adminCalls = [
   ['DELETE', `/api/admin/events/${randomUUID()}/media`],
   ['DELETE', `/api/admin/events/${randomUUID()}/media/photo`],
   ['PUT', `/api/admin/events/${randomUUID()}/media/photo/caption`],
+  ['GET', '/api/admin/booking-news'],
   ['GET', '/api/admin/rsvp-bookings'],
   ['GET', '/api/admin/rsvp-bookings/export'],
   ['PUT', `/api/admin/rsvp-bookings/${randomUUID()}`],

@@ -38,11 +38,3 @@ export function chooseEncoding(answer: EncodedAnswer, acceptEncoding: string | u
   }
   return 'identity';
 }
-
-/** Whether the client already has it (`If-None-Match`, RFC 9110, 13.1.2: compared weakly). */
-export function isUnchanged(answer: EncodedAnswer, ifNoneMatch: string | undefined): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(answer.etag));
-}

@@ -42,6 +42,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/events/rsvp/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.visit },
   { url: '/api/admin/rsvp-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/rsvp-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/booking-news', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/vip/book', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.vip },
   { url: '/api/vip/services', to: 'MEDIA_URL', bodyLimit: json, admits: doorLimits.visit },
   { url: '/api/admin/vip-services/*', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', takesUploads: true },

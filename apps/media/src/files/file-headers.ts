@@ -13,9 +13,3 @@ export function fileHeaders({ etag, lastModified }: StoredFile): Record<string, 
     'content-security-policy': "default-src 'none'; sandbox",
   };
 }
-
-/** Whether the client already has it (`If-None-Match`, RFC 9110, 13.1.2: compared weakly). */
-export function isKnown({ etag }: StoredFile, ifNoneMatch: string | undefined): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.some((tag) => tag === '*' || tag === `"${etag}"`) ?? false;
-}

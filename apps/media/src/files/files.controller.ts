@@ -2,12 +2,13 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FileStore, StoredFile } from '@rover/platform/files/file-store';
 import { notFound } from '@rover/platform/http/domain-error';
+import { isKnown } from '@rover/platform/http/entity-tag';
 import { Public } from '@rover/platform/security/public.decorator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_STORE } from '../media/file-store.token.js';
 import { askedRange } from './byte-range.js';
 import { keysFor } from './choose-file.js';
-import { fileHeaders, isKnown } from './file-headers.js';
+import { fileHeaders } from './file-headers.js';
 
 interface FoundFile {
   key: string;
@@ -32,7 +33,7 @@ export class FilesController {
     if (!found) throw notFound('file');
     const { file } = found;
     reply.headers({ ...fileHeaders(file), ...(name.startsWith('photo') && { vary: 'accept' }) });
-    if (isKnown(file, request.headers['if-none-match'])) reply.code(304).send();
+    if (isKnown(`"${file.etag}"`, request.headers['if-none-match'])) reply.code(304).send();
     else await this.sendRange(request, reply, found);
   }
 

@@ -3,6 +3,7 @@ import { Tabs } from '@rover/ui/tabs';
 import { pageTitles } from '@rover/venue/page-titles';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ArrivalNotice } from '../features/bookings/components/arrival-notice.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
 import { served } from '../http/served.js';
 import { usePageTitle } from '../shell/use-page-title.js';
@@ -40,6 +41,7 @@ function BackOffice() {
           ),
         }))}
       />
+      <ArrivalNotice open={open.value} onShow={(kind) => setParams({ tab: kind })} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { bookingNewsQuery } from '../features/bookings/booking-queries.js';
 import { EventDesk } from '../features/events/components/event-desk.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
 import { EventMediaButton } from '../features/media/components/event-media-button.js';
-import { rsvpCountQuery } from '../features/rsvps/rsvp-query.js';
 import { userCountQuery } from '../features/users/user-query.js';
-import { vipCountQuery } from '../features/vip/vip-query.js';
 
 interface AdminTab {
   /** Stands in the address, as `tab`. */
@@ -37,8 +36,8 @@ const ComponentLibrary = lazy(async () => ({
 }));
 
 const useEventCount = () => useQuery(allEventsQuery).data?.length;
-const useRsvpCount = () => useQuery(rsvpCountQuery).data;
-const useVipCount = () => useQuery(vipCountQuery).data;
+const useRsvpCount = () => useQuery(bookingNewsQuery).data?.rsvps.total;
+const useVipCount = () => useQuery(bookingNewsQuery).data?.vip.total;
 const useUserCount = () => useQuery(userCountQuery).data;
 
 /** The back office from left to right; it opens at the first. */

@@ -1,8 +1,8 @@
 import type { RsvpView } from '@rover/contracts/rsvps';
 import { useQueryClient } from '@tanstack/react-query';
+import { refreshBookings } from '../../bookings/booking-queries.js';
 import { DeleteDialog } from '../../desk/components/delete-dialog.js';
 import { deleteRsvp } from '../api/delete-rsvp.js';
-import { refreshRsvps } from '../rsvp-query.js';
 
 export function DeleteRsvpDialog({ rsvp, onClose }: { rsvp: RsvpView; onClose: () => void }) {
   const client = useQueryClient();
@@ -10,7 +10,7 @@ export function DeleteRsvpDialog({ rsvp, onClose }: { rsvp: RsvpView; onClose: (
     <DeleteDialog
       title="Delete RSVP"
       remove={() => deleteRsvp(rsvp.id)}
-      onDeleted={() => refreshRsvps(client)}
+      onDeleted={() => refreshBookings(client, 'rsvps')}
       onClose={onClose}
     >
       <p className="font-semibold text-stout wrap-anywhere">

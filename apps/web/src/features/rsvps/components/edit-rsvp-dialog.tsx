@@ -8,9 +8,9 @@ import { Notice } from '@rover/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { report } from '../../../browser/report.js';
+import { refreshBookings } from '../../bookings/booking-queries.js';
 import { StatusOptions } from '../../bookings/components/status-options.js';
 import { updateRsvp } from '../api/update-rsvp.js';
-import { refreshRsvps } from '../rsvp-query.js';
 import { GuestOptions } from './guest-options.js';
 
 export function EditRsvpDialog({ rsvp, onClose }: { rsvp: RsvpView; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function EditRsvpDialog({ rsvp, onClose }: { rsvp: RsvpView; onClose: () 
   const update = useMutation({
     mutationFn: (values: ReturnType<typeof toUpdate>) => updateRsvp(rsvp.id, values),
     onSuccess: () => {
-      void refreshRsvps(client);
+      void refreshBookings(client, 'rsvps');
       onClose();
     },
     onError: (error) => report('The RSVP was not saved', error),

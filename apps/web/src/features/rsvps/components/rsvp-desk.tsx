@@ -1,10 +1,11 @@
 import type { RsvpView } from '@rover/contracts/rsvps';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { refreshBookings } from '../../bookings/booking-queries.js';
 import { Desk } from '../../desk/components/desk.js';
 import { useDeskChoice } from '../../desk/use-desk-choice.js';
 import { rsvpPlan } from '../rsvp-plan.js';
-import { refreshRsvps, rsvpsQuery } from '../rsvp-query.js';
+import { rsvpsQuery } from '../rsvp-query.js';
 import { DeleteRsvpDialog } from './delete-rsvp-dialog.js';
 import { EditRsvpDialog } from './edit-rsvp-dialog.js';
 import { rsvpColumns } from './rsvp-columns.js';
@@ -33,7 +34,7 @@ export function RsvpDesk() {
       rowKey={({ id }) => id}
       nothing="No RSVP bookings found matching your criteria"
       exportPath="/api/admin/rsvp-bookings/export"
-      onRefresh={() => refreshRsvps(client)}
+      onRefresh={() => refreshBookings(client, 'rsvps')}
     >
       {work && 'edit' in work && <EditRsvpDialog rsvp={work.edit} onClose={close} />}
       {work && 'deletion' in work && <DeleteRsvpDialog rsvp={work.deletion} onClose={close} />}

@@ -1,8 +1,8 @@
 import type { VipBookingView } from '@rover/contracts/vip';
 import { useQueryClient } from '@tanstack/react-query';
+import { refreshBookings } from '../../bookings/booking-queries.js';
 import { DeleteDialog } from '../../desk/components/delete-dialog.js';
 import { deleteVipBooking } from '../api/delete-vip-booking.js';
-import { refreshVipBookings } from '../vip-query.js';
 
 export function DeleteVipDialog({ booking, onClose }: { booking: VipBookingView; onClose: () => void }) {
   const client = useQueryClient();
@@ -10,7 +10,7 @@ export function DeleteVipDialog({ booking, onClose }: { booking: VipBookingView;
     <DeleteDialog
       title="Delete VIP Booking"
       remove={() => deleteVipBooking(booking.id)}
-      onDeleted={() => refreshVipBookings(client)}
+      onDeleted={() => refreshBookings(client, 'vip')}
       onClose={onClose}
     >
       <p className="font-semibold text-stout wrap-anywhere">

@@ -6,8 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { report } from '../../../browser/report.js';
 import { refusal } from '../../../http/call-error.js';
+import { refreshBookings } from '../../bookings/booking-queries.js';
 import { updateVipBooking } from '../api/update-vip-booking.js';
-import { refreshVipBookings } from '../vip-query.js';
 import { EditVipFields, type EditVipValues } from './edit-vip-fields.js';
 
 export function EditVipDialog({ booking, onClose }: { booking: VipBookingView; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function EditVipDialog({ booking, onClose }: { booking: VipBookingView; o
   const update = useMutation({
     mutationFn: (values: EditVipValues) => updateVipBooking(id, { ...values, guestCount: Number(values.guestCount) }),
     onSuccess: () => {
-      void refreshVipBookings(client);
+      void refreshBookings(client, 'vip');
       onClose();
     },
     onError: (error) => report('The VIP booking was not saved', error),

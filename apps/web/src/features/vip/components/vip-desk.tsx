@@ -1,10 +1,11 @@
 import type { VipBookingView } from '@rover/contracts/vip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { refreshBookings } from '../../bookings/booking-queries.js';
 import { Desk } from '../../desk/components/desk.js';
 import { useDeskChoice } from '../../desk/use-desk-choice.js';
 import { vipPlan } from '../vip-plan.js';
-import { refreshVipBookings, vipBookingsQuery } from '../vip-query.js';
+import { vipBookingsQuery } from '../vip-query.js';
 import { DeleteVipDialog } from './delete-vip-dialog.js';
 import { EditVipDialog } from './edit-vip-dialog.js';
 import { vipColumns } from './vip-columns.js';
@@ -33,7 +34,7 @@ export function VipDesk() {
       rowKey={({ id }) => id}
       nothing="No VIP bookings found matching your criteria"
       exportPath="/api/admin/vip-bookings/export"
-      onRefresh={() => refreshVipBookings(client)}
+      onRefresh={() => refreshBookings(client, 'vip')}
     >
       {work && 'edit' in work && <EditVipDialog booking={work.edit} onClose={close} />}
       {work && 'deletion' in work && <DeleteVipDialog booking={work.deletion} onClose={close} />}

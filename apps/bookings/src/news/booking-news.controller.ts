@@ -1,0 +1,17 @@
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
+import { type AnswerHead, unlessKnown } from '@rover/platform/http/entity-tag';
+import { ReadBookingNews } from './read-booking-news.js';
+
+@Controller('api/admin/booking-news')
+export class BookingNewsController {
+  constructor(private readonly reading: ReadBookingNews) {}
+
+  @Get()
+  async read(
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: AnswerHead,
+  ): Promise<BookingNewsAnswer | undefined> {
+    return unlessKnown(await this.reading.read(), known, reply);
+  }
+}

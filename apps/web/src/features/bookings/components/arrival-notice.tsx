@@ -1,0 +1,50 @@
+import { Button } from '@rover/ui/button';
+import { BellRing, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { arrivalWords } from '../arrivals.js';
+import type { BookingKind } from '../booking-queries.js';
+import { useArrivals } from '../use-arrivals.js';
+
+interface ArrivalNoticeProps {
+  /** The tab that is open: who opens the list of a kind has seen what came in. */
+  open: string;
+  onShow: (kind: BookingKind) => void;
+}
+
+/** Says quietly, at the foot of the window, that bookings have come in while the page was open. */
+export function ArrivalNotice({ open, onShow }: ArrivalNoticeProps) {
+  const [arrivals, forget] = useArrivals();
+  const words = arrivalWords(arrivals);
+
+  useEffect(() => {
+    if (open === 'rsvps' || open === 'vip') forget(open);
+  }, [open, forget]);
+
+  const dismiss = () => {
+    forget('rsvps');
+    forget('vip');
+  };
+  const show = () => {
+    const kind = arrivals.rsvps > 0 ? 'rsvps' : 'vip';
+    forget(kind);
+    onShow(kind);
+  };
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex justify-center">
+      <div role="status">
+        {words && (
+          <div className="pointer-events-auto flex animate-rise items-center gap-2 rounded border border-brass bg-green py-1.5 pr-1.5 pl-4 text-cream shadow-lifted">
+            <BellRing aria-hidden className="size-5 shrink-0 text-brass" />
+            <p className="min-w-0 font-semibold">{words}</p>
+            <Button look="gilded" size="small" onClick={show}>
+              Show
+            </Button>
+            <Button look="gilded" size="icon" className="border-transparent" aria-label="Dismiss" onClick={dismiss}>
+              <X aria-hidden className="size-4" />
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Arrivals, noArrivals, withArrivals } from './arrivals.js';
+import { type BookingKind, bookingNewsQuery, bookingsKey } from './booking-queries.js';
+
+const askEvery = 1_000;
+/** While the server is away. */
+const askAgainAfter = 5_000;
+
+/**
+ * Keeps the lists of bookings true to the server, whoever changes them, as long as the page is looked at: a window that
+ * is hidden does not ask. Used once, by the back office.
+ *
+ * @returns what has come in, and how to say that those of a kind were seen
+ */
+export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
+  const client = useQueryClient();
+  const { data: news } = useQuery({
+    ...bookingNewsQuery,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.status === 'error' ? askAgainAfter : askEvery),
+  });
+  const known = useRef<BookingNewsAnswer>(undefined);
+  const [arrivals, setArrivals] = useState(noArrivals);
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = news;
+    if (!news || !before) return;
+    if (news.rsvps.version !== before.rsvps.version) void client.invalidateQueries({ queryKey: bookingsKey.rsvps });
+    if (news.vip.version !== before.vip.version) void client.invalidateQueries({ queryKey: bookingsKey.vip });
+    setArrivals((told) => withArrivals(told, before, news));
+  }, [news, client]);
+
+  return [arrivals, useCallback((kind) => setArrivals((told) => ({ ...told, [kind]: 0 })), [])];
+}

@@ -1,0 +1,16 @@
+/** How a kind of bookings stands. */
+export interface BookingTally {
+  /** How many there are. */
+  total: number;
+  /** Rises with every booking that is made, changed or deleted. */
+  version: number;
+}
+
+/**
+ * `GET /api/admin/booking-news`: asked every second by an open back office, so it costs the same however many bookings
+ * there are. It carries an ETag; unchanged, it is a 304.
+ */
+export interface BookingNewsAnswer {
+  rsvps: BookingTally;
+  vip: BookingTally;
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** Whether the client has it already (`If-None-Match`, RFC 9110, 13.1.2: tags are compared weakly). */
+export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  const opaque = (text: string) => text.trim().replace(/^W\//, '');
+  return ifNoneMatch?.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag)) ?? false;
+}
+
+/** Takes what is told of an answer in its head. */
+export interface AnswerHead {
+  code(status: number): unknown;
+  header(name: string, value: string): unknown;
+}
+
+/** A small answer with its tag, for one browser to keep and to ask about; undefined, as a 304, when it has it already. */
+export function unlessKnown<Answer>(
+  answer: Answer,
+  ifNoneMatch: string | undefined,
+  reply: AnswerHead,
+): Answer | undefined {
+  const tag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 27)}"`;
+  reply.header('etag', tag);
+  reply.header('cache-control', 'private, no-cache');
+  if (!isKnown(tag, ifNoneMatch)) return answer;
+  reply.code(304);
+  return undefined;
+}
