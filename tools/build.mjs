@@ -6,7 +6,7 @@ import { inRoot, packages } from './workspace.mjs';
 
 const stamp = inRoot('.nx', 'built');
 const outputs = ['dist', 'dist-types'];
-const notSources = new Set([...outputs, 'node_modules', 'coverage', 'reports', 'test-results']);
+const notSources = new Set([...outputs, 'node_modules', 'coverage', 'test-results']);
 const shared = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 
 /** Whether neither the sources nor what was built from them changed since the last build. */

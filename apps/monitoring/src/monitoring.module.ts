@@ -2,11 +2,13 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Parts } from '@rover/platform/run/parts';
 import { PlatformModule } from '@rover/platform/run/platform.module';
 import { keysOf } from '@rover/platform/security/jwks-keys';
-import type { MonitoringConfig } from './monitoring.config.js';
+import { MONITORING_CONFIG, type MonitoringConfig } from './monitoring.config.js';
 import { monitoringSchema } from './monitoring.schema.js';
 import { MonitoringController } from './reports/monitoring.controller.js';
 import { ReadReports } from './reports/read-reports.js';
 import { ReportsListener } from './reports/reports.listener.js';
+import { UndeliveredController } from './undelivered/undelivered.controller.js';
+import { Undelivered } from './undelivered/undelivered.js';
 
 @Module({})
 export class MonitoringModule {
@@ -20,8 +22,8 @@ export class MonitoringModule {
           keys: keysOf(config.AUTH_URL),
         }),
       ],
-      controllers: [MonitoringController],
-      providers: [ReportsListener, ReadReports],
+      controllers: [MonitoringController, UndeliveredController],
+      providers: [{ provide: MONITORING_CONFIG, useValue: config }, ReportsListener, ReadReports, Undelivered],
     };
   }
 }

@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Parts } from '@rover/platform/run/parts';
 import { PlatformModule } from '@rover/platform/run/platform.module';
 import { keysOf } from '@rover/platform/security/jwks-keys';
+import { FailedMailsController } from './failures/failed-mails.controller.js';
+import { FailedMails } from './failures/failed-mails.js';
 import { AccountMails } from './mails/account.mails.js';
 import { RsvpMails } from './mails/rsvp.mails.js';
 import { VipMails } from './mails/vip.mails.js';
@@ -25,6 +27,7 @@ export class NotificationsModule {
           keys: keysOf(config.AUTH_URL),
         }),
       ],
+      controllers: [FailedMailsController],
       providers: [
         { provide: SiteLinks, useValue: new SiteLinks(config.PUBLIC_URL) },
         { provide: MAIL_SENDER, useFactory: () => senderOf(config) },
@@ -33,6 +36,7 @@ export class NotificationsModule {
         VipMails,
         AccountMails,
         Postman,
+        FailedMails,
       ],
     };
   }

@@ -3,7 +3,7 @@ import { notificationsVariables } from './notifications.config.js';
 import { NotificationsModule } from './notifications.module.js';
 import { notificationsSchema } from './notifications.schema.js';
 
-/** Mail, from messages only: it has no routes of its own. */
+/** Mail, from messages only: its routes are those for mails that failed. */
 export const notifications: Service<typeof notificationsVariables> = {
   name: 'notifications',
   variables: notificationsVariables,

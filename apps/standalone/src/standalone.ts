@@ -83,17 +83,18 @@ export async function startStandalone(environment: Environment, siteDir: string)
 
     const runningAuth = await start(auth, {});
     const AUTH_URL = runningAuth.url;
-    await start(notifications, { AUTH_URL });
+    const NOTIFICATIONS_URL = (await start(notifications, { AUTH_URL })).url;
     const MEDIA_URL = (await start(media, { AUTH_URL, UPLOAD_DIR: path.join(dataDir, 'uploads') })).url;
     const EVENTS_URL = (await start(events, { AUTH_URL, MEDIA_URL })).url;
     const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
-    const MONITORING_URL = (await start(monitoring, { AUTH_URL })).url;
+    const services = { AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL };
+    const MONITORING_URL = (await start(monitoring, { ...services, NOTIFICATIONS_URL })).url;
     const door = {
       HOST: config.HOST,
       PORT: String(port),
       SITE_DIR: config.SITE_DIR ?? siteDir,
     };
-    const { url } = await start(gateway, { ...door, AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL, MONITORING_URL });
+    const { url } = await start(gateway, { ...door, ...services, MONITORING_URL });
 
     parts.open();
     reporter.start('standalone');

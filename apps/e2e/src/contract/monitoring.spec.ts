@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
+import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
 import { venueToday } from '@rover/venue/event-clock';
 import type { Api } from '../support/api.js';
 import { test } from '../support/test.js';
@@ -76,4 +77,34 @@ test('the memory of the process is told from the start', async ({ api }) => {
   const [snapshot] = await snapshots();
   expect(snapshot).toMatchObject({ service: 'standalone' });
   expect(snapshot?.rss).toBeGreaterThan(snapshot?.heapUsed ?? 0);
+});
+
+test('a message that no try could deliver is listed, and delivered once when it is sent again', async ({
+  api,
+  pub,
+}) => {
+  const event = await api.createEvent();
+  await api.rsvp({ eventId: event.id, guests: 3 });
+  await expect.poll(async () => (await api.event(event.slug)).registered).toBe(3);
+  const message = {
+    id: randomUUID(),
+    topic: 'seats.changed',
+    occurredAt: new Date().toISOString(),
+    requestId: null,
+    payload: { eventId: event.id, taken: 4, version: 1_000 },
+  };
+  await pub.query(
+    `INSERT INTO events.dead_letters (consumer, message_id, message, error) VALUES ('events.registered', $1, $2, 'No taps')`,
+    [message.id, message],
+  );
+  const letters = async () => (await api.asAdmin<UndeliveredAnswer>('GET', '/api/admin/undelivered')).body;
+  const letter = (await letters()).undelivered.find(({ id }) => id.endsWith(message.id));
+  expect(letter).toMatchObject({ service: 'events', kind: 'message', what: 'seats.changed', error: 'No taps' });
+  expect((await letters()).silent).toEqual([]);
+
+  const retry = `/api/admin/undelivered/events/message/${encodeURIComponent(letter?.id ?? '')}/retry`;
+  expect((await api.asAdmin('POST', retry)).status).toBe(200);
+  await expect.poll(async () => (await api.event(event.slug)).registered).toBe(4);
+  expect((await api.asAdmin('POST', retry)).status).toBe(404);
+  expect((await letters()).undelivered).not.toContainEqual(letter);
 });

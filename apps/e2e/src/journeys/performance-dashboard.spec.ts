@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
+import type { UndeliveredView } from '@rover/contracts/undelivered';
 import { openDesk } from '../support/desk.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { test } from '../support/test.js';
@@ -130,6 +132,50 @@ test('while there is no data it says so, and when it fails it says that and can 
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expect(figure(page, 'Total Errors (7 days)')).toHaveText('1,234');
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('what did not arrive is listed, and sent again with its outcome told', async ({ page, api }) => {
+  const mail: UndeliveredView = {
+    service: 'notifications',
+    kind: 'mail',
+    id: randomUUID(),
+    what: 'Your RSVP at The Wild Rover',
+    recipient: `${'aoife.'.repeat(20)}o.malley@guest.test`,
+    error: 'MailRefused: 550 no such user',
+    failedAt: '2026-11-21T19:00:00.000Z',
+  };
+  const message: UndeliveredView = {
+    ...mail,
+    service: 'events',
+    kind: 'message',
+    id: `events.registered:${randomUUID()}`,
+    what: 'seats.changed',
+    recipient: 'events.registered',
+  };
+  let undelivered = [mail, message];
+  await page.route('**/api/admin/undelivered', (route) => route.fulfill({ json: { undelivered, silent: ['media'] } }));
+  await page.route('**/api/admin/undelivered/*/*/*/retry', (route) => {
+    const isMail = route.request().url().includes(`/notifications/mail/${mail.id}/`);
+    if (isMail) undelivered = [message];
+    const refusal = { success: false, statusCode: 409, code: 'CONFLICT', message: 'Not this time either.', errors: [] };
+    return isMail
+      ? route.fulfill({ json: { success: true, message: 'The mail is on its way again.' } })
+      : route.fulfill({ status: 409, json: refusal });
+  });
+  await openDesk(page, api, address);
+  const rows = panel(page, 'Undelivered').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(panel(page, 'Undelivered').getByRole('alert')).toContainText('media did not answer');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+
+  await rows.filter({ hasText: 'seats.changed' }).getByRole('button', { name: 'Send again' }).press('Enter');
+  await expect(page.getByText('It was not sent again. Not this time either.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: mail.what }).getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The mail is on its way again.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
 });
 
 test('the dashboard is a tab of its own, reached by keyboard, and shows this very pub', async ({ page, api }) => {

@@ -28,6 +28,8 @@ export const adminCalls = [
   ['PUT', `/api/admin/users/${randomUUID()}`],
   ['DELETE', `/api/admin/users/${randomUUID()}`],
   ['GET', '/api/admin/monitoring'],
+  ['GET', '/api/admin/undelivered'],
+  ['POST', `/api/admin/undelivered/notifications/mail/${randomUUID()}/retry`],
   ['POST', '/api/admin/upload-media'],
   ['GET', '/api/admin/media-library'],
   ['DELETE', `/api/admin/media-library/%2Fmedia%2F${randomUUID()}%2Fphoto-1x1.jpg`],

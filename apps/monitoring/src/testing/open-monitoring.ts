@@ -5,6 +5,8 @@ import { KeyServer } from '@rover/platform/testing/key-server';
 import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
 import { monitoring } from '../service.js';
 
+const nowhere = 'http://127.0.0.1:1';
+
 type Reply<T> = Promise<{ status: number; body: T }>;
 
 /** The monitoring service as it runs, on a database of its own. */
@@ -18,7 +20,8 @@ export class OpenMonitoring extends OpenService {
 
   static async open(environment: Record<string, string> = {}): Promise<OpenMonitoring> {
     const auth = await KeyServer.open();
-    const opened = await openService(monitoring, { environment: { AUTH_URL: auth.url, ...environment } });
+    const services = { EVENTS_URL: nowhere, BOOKINGS_URL: nowhere, MEDIA_URL: nowhere, NOTIFICATIONS_URL: nowhere };
+    const opened = await openService(monitoring, { environment: { AUTH_URL: auth.url, ...services, ...environment } });
     return new OpenMonitoring(opened, auth);
   }
 

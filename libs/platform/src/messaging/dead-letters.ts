@@ -1,6 +1,8 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
+import { type InternalUndeliveredAnswer, undeliveredListed } from '@rover/contracts/undelivered';
 import { DataSource } from 'typeorm';
+import { errorWords } from '../telemetry/error-words.js';
 import { Reporter } from '../telemetry/reporter.js';
 
 const longestError = 2_000;
@@ -20,5 +22,35 @@ export class DeadLetters {
       [consumer, message.id, message, String(error).slice(0, longestError)],
     );
     this.reporter?.error(consumer, error);
+  }
+
+  /** The newest first. What a message says is nobody's business here: it may hold a secret. */
+  async list(): Promise<InternalUndeliveredAnswer['undelivered']> {
+    const rows: { consumer: string; message_id: string; topic: string; error: string; failed_at: Date }[] =
+      await this.dataSource.query(
+        `SELECT consumer, message_id, message->>'topic' AS topic, error, failed_at
+         FROM dead_letters ORDER BY failed_at DESC LIMIT $1`,
+        [undeliveredListed],
+      );
+    return rows.map(({ consumer, message_id, topic, error, failed_at }) => ({
+      id: `${consumer}:${message_id}`,
+      what: topic,
+      recipient: consumer,
+      error: errorWords(error),
+      failedAt: failed_at.toISOString(),
+    }));
+  }
+
+  /** The message that a consumer could not handle, if it is kept here. */
+  async find(consumer: string, messageId: string): Promise<Message | undefined> {
+    const [letter]: { message: Message }[] = await this.dataSource.query(
+      'SELECT message FROM dead_letters WHERE consumer = $1 AND message_id::text = $2',
+      [consumer, messageId],
+    );
+    return letter?.message;
+  }
+
+  async forget(consumer: string, { id }: Message): Promise<void> {
+    await this.dataSource.query('DELETE FROM dead_letters WHERE consumer = $1 AND message_id = $2', [consumer, id]);
   }
 }

@@ -7,11 +7,13 @@ import { DatabaseModule } from '../database/database.module.js';
 import { Sweeper } from '../database/sweeper.js';
 import { currentRequestId, runInRequest } from '../http/request-context.js';
 import { eventually } from '../testing/eventually.js';
+import { DeadLetters } from './dead-letters.js';
 import { InProcessBus } from './in-process-bus.js';
 import { triesInAll } from './message-bus.js';
 import { MessagingModule } from './messaging.module.js';
 import { OnBroadcast, OnMessage } from './on-message.js';
 import { Outbox } from './outbox.js';
+import { Redelivery } from './redelivery.js';
 import { countedMessage } from './sample-messages.js';
 import { type MessagingDatabase, messagingDatabase } from './spec-database.js';
 
@@ -19,6 +21,7 @@ import { type MessagingDatabase, messagingDatabase } from './spec-database.js';
 class SeatCounter {
   readonly requestIds: (string | null)[] = [];
   tries = 0;
+  isSuperstitious = true;
 
   constructor(private readonly outbox: Outbox) {}
 
@@ -31,7 +34,7 @@ class SeatCounter {
     this.tries += 1;
     this.requestIds.push(currentRequestId());
     await manager.query('INSERT INTO deeds VALUES ($1)', [message.id]);
-    if (taken === 13) throw new Error('Unlucky.');
+    if (taken === 13 && this.isSuperstitious) throw new Error('Unlucky.');
     await this.outbox.add(manager, 'event.counted', { eventId, slug: 'trivia-night', registered: taken });
   }
 }
@@ -139,6 +142,35 @@ describe('a service with messages', () => {
     expect(events.get(SeatCounter).tries).toBe(triesInAll + 1);
     expect(await database.count('deeds')).toBe(1);
   });
+
+  it('is given a dead letter again when somebody says so, and acts on it once', async () => {
+    const events = await startWithDatabase();
+    const [redelivery, deadLetters] = [events.get(Redelivery), events.get(DeadLetters)];
+    bus.open();
+    await takeSeats(events, 13);
+    await eventually(async () => expect(await deadLetters.list()).toHaveLength(1));
+    const [letter] = await deadLetters.list();
+    const { id = '' } = letter ?? {};
+    expect(letter).toMatchObject({ what: 'seats.changed', recipient: 'events.registered', error: 'Error: Unlucky.' });
+
+    await expect(redelivery.send(id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await database.count('dead_letters')).toBe(1);
+    events.get(SeatCounter).isSuperstitious = false;
+    await Promise.allSettled([redelivery.send(id), redelivery.send(id)]);
+    await expect(redelivery.send(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+    expect(await database.count('dead_letters')).toBe(0);
+    expect(await database.count('deeds')).toBe(1);
+    await eventually(async () => expect(await database.count('outbox')).toBe(0));
+  });
+
+  it.each(['', ':', 'events.registered', 'events.registered:1', 'nobody:0b8f9c1e-4a55-4d0f-8f5b-1d5f3c9f9a11'])(
+    'has no dead letter %p',
+    async (id) => {
+      const events = await startWithDatabase();
+      await expect(events.get(Redelivery).send(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
 
   it('goes on after a restart with what it had not sent', async () => {
     const before = await startWithDatabase();

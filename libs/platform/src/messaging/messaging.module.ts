@@ -7,12 +7,14 @@ import { MESSAGE_BUS, type MessageBus } from './message-bus.js';
 import { MessagingLifecycle } from './messaging.lifecycle.js';
 import { Outbox } from './outbox.js';
 import { OutboxRelay } from './outbox-relay.js';
+import { Redelivery } from './redelivery.js';
 import { Subscriptions } from './subscriptions.js';
 
 const withDatabase: Provider[] = [
   Outbox,
   Inbox,
   DeadLetters,
+  Redelivery,
   {
     provide: OutboxRelay,
     useFactory: (dataSource: DataSource, outbox: Outbox, bus: MessageBus) => new OutboxRelay(dataSource, outbox, bus),
@@ -37,7 +39,7 @@ export class MessagingModule {
         MessagingLifecycle,
         ...(database ? withDatabase : []),
       ],
-      exports: [MESSAGE_BUS, ...(database ? [Outbox, Inbox] : [])],
+      exports: [MESSAGE_BUS, ...(database ? [Outbox, Inbox, DeadLetters, Redelivery] : [])],
     };
   }
 }

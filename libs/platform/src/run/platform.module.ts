@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { DatabaseModule } from '../database/database.module.js';
 import type { Schema } from '../database/migrations.js';
+import { DeadLettersController } from '../messaging/dead-letters.controller.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { MetricsController } from '../telemetry/metrics.controller.js';
@@ -30,7 +31,7 @@ export class PlatformModule {
         MessagingModule.register({ bus: parts.bus, database: database !== undefined }),
         SecurityModule.register(keys),
       ],
-      controllers: [HealthController, MetricsController],
+      controllers: [HealthController, MetricsController, ...(database ? [DeadLettersController] : [])],
       providers: [Readiness, Reporter],
       exports: [Readiness, Reporter],
     };

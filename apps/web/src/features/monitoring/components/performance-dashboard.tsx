@@ -1,23 +1,30 @@
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { report } from '../../../browser/report.js';
 import { monitoringQuery } from '../monitoring-query.js';
+import { undeliveredQuery } from '../undelivered-query.js';
 import { CommonErrors } from './common-errors.js';
 import { ErrorsByDay } from './errors-by-day.js';
 import { FigureCards } from './figure-cards.js';
 import { MemoryUsage } from './memory-usage.js';
 import { SlowEndpoints } from './slow-endpoints.js';
+import { Undelivered } from './undelivered.js';
 
 /** How the house runs: what went wrong, what was slow, what memory it takes. */
 export function PerformanceDashboard() {
+  const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(monitoringQuery);
   useEffect(() => {
     if (error) report('The monitoring data did not come', error);
   }, [error]);
   const shown = error ? undefined : data;
+  const refresh = () => {
+    void refetch();
+    void client.invalidateQueries({ queryKey: undeliveredQuery.queryKey });
+  };
 
   return (
     <section aria-labelledby="performance" className="flex flex-col gap-6">
@@ -26,7 +33,7 @@ export function PerformanceDashboard() {
           Performance Dashboard
         </h2>
         {shown && (
-          <Button look="quiet" busy={isFetching} onClick={() => refetch()}>
+          <Button look="quiet" busy={isFetching} onClick={refresh}>
             {!isFetching && <RefreshCw aria-hidden className="size-4" />}
             Refresh
           </Button>
@@ -44,8 +51,9 @@ export function PerformanceDashboard() {
           </div>
         </>
       ) : (
-        <NoData busy={isFetching} onRefresh={() => refetch()} />
+        <NoData busy={isFetching} onRefresh={refresh} />
       )}
+      <Undelivered />
     </section>
   );
 }

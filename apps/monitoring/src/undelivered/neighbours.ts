@@ -1,0 +1,57 @@
+import type { ErrorAnswer } from '@rover/contracts/errors';
+import type { InternalUndeliveredAnswer, RetryAnswer, UndeliveredKind } from '@rover/contracts/undelivered';
+import { DomainError } from '@rover/platform/http/domain-error';
+import { currentRequestId } from '@rover/platform/http/request-context';
+import type { DeadLetters } from '@rover/platform/messaging/dead-letters';
+import type { Redelivery } from '@rover/platform/messaging/redelivery';
+
+/** A service that keeps what it could not deliver, of one kind. */
+export interface Neighbour {
+  service: string;
+  kind: UndeliveredKind;
+  list(authorization: string): Promise<InternalUndeliveredAnswer['undelivered']>;
+  retry(id: string, authorization: string): Promise<RetryAnswer>;
+}
+
+const listsWithin = 2_000;
+/** Milliseconds: the consumer handles the message before it answers. */
+const retriesWithin = 8_000;
+
+/** A service of its own process, or as good as. */
+export function remote(service: string, kind: UndeliveredKind, address: string, path: string): Neighbour {
+  const ask = async <Answer>(method: string, rest: string, authorization: string, within: number): Promise<Answer> => {
+    const response = await fetch(new URL(path + rest, address), {
+      method,
+      headers: { authorization, 'x-request-id': currentRequestId() ?? '' },
+      signal: AbortSignal.timeout(within),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return answer as Answer;
+    const { code, message } = answer as ErrorAnswer;
+    const isTold = [401, 403, 404, 409].includes(response.status);
+    throw isTold ? new DomainError(code, message) : new Error(`${service} answered ${response.status}`);
+  };
+  return {
+    service,
+    kind,
+    list: async (authorization) =>
+      (await ask<InternalUndeliveredAnswer>('GET', '', authorization, listsWithin)).undelivered,
+    retry: (id, authorization) =>
+      ask<RetryAnswer>('POST', `/${encodeURIComponent(id)}/retry`, authorization, retriesWithin).catch((cause) => {
+        throw cause instanceof DomainError ? cause : new DomainError('UNAVAILABLE', '', { cause });
+      }),
+  };
+}
+
+/** What monitoring itself could not handle. */
+export function ownLetters(deadLetters: DeadLetters, redelivery: Redelivery): Neighbour {
+  return {
+    service: 'monitoring',
+    kind: 'message',
+    list: () => deadLetters.list(),
+    retry: async (id) => {
+      await redelivery.send(id);
+      return { success: true, message: 'The message is delivered.' };
+    },
+  };
+}

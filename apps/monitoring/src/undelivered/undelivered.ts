@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type RetryAnswer,
+  type UndeliveredAnswer,
+  type UndeliveredKind,
+  type UndeliveredView,
+  undeliveredListed,
+} from '@rover/contracts/undelivered';
+import { notFound } from '@rover/platform/http/domain-error';
+import { DeadLetters } from '@rover/platform/messaging/dead-letters';
+import { Redelivery } from '@rover/platform/messaging/redelivery';
+import { MONITORING_CONFIG, type MonitoringConfig } from '../monitoring.config.js';
+import { type Neighbour, ownLetters, remote } from './neighbours.js';
+
+/** What did not arrive, gathered from the services that keep it, each its own. */
+@Injectable()
+export class Undelivered {
+  private readonly neighbours: readonly Neighbour[];
+
+  constructor(@Inject(MONITORING_CONFIG) config: MonitoringConfig, deadLetters: DeadLetters, redelivery: Redelivery) {
+    const letters = 'internal/dead-letters';
+    this.neighbours = [
+      remote('auth', 'message', config.AUTH_URL, letters),
+      remote('events', 'message', config.EVENTS_URL, letters),
+      remote('bookings', 'message', config.BOOKINGS_URL, letters),
+      remote('media', 'message', config.MEDIA_URL, letters),
+      remote('notifications', 'message', config.NOTIFICATIONS_URL, letters),
+      remote('notifications', 'mail', config.NOTIFICATIONS_URL, 'internal/failed-mails'),
+      ownLetters(deadLetters, redelivery),
+    ];
+  }
+
+  /** @param authorization of the admin who asks: every service checks it again */
+  async list(authorization: string): Promise<UndeliveredAnswer> {
+    const answers = await Promise.allSettled(this.neighbours.map((one) => listOf(one, authorization)));
+    const undelivered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const silent = this.neighbours.filter((_, index) => answers[index]?.status === 'rejected');
+    return {
+      undelivered: undelivered
+        .sort((one, other) => other.failedAt.localeCompare(one.failedAt))
+        .slice(0, undeliveredListed),
+      silent: [...new Set(silent.map(({ service }) => service))],
+    };
+  }
+
+  /** @throws DomainError NOT_FOUND; CONFLICT when it fails this time too; UNAVAILABLE when its service does not answer */
+  retry(service: string, kind: UndeliveredKind, id: string, authorization: string): Promise<RetryAnswer> {
+    const neighbour = this.neighbours.find((one) => one.service === service && one.kind === kind);
+    if (!neighbour) throw notFound('undelivered message or mail');
+    return neighbour.retry(id, authorization);
+  }
+}
+
+async function listOf({ service, kind, list }: Neighbour, authorization: string): Promise<UndeliveredView[]> {
+  return (await list(authorization)).map((one) => ({ service, kind, ...one }));
+}

@@ -1,0 +1,6 @@
+import type { RetryAnswer, UndeliveredView } from '@rover/contracts/undelivered';
+import { adminCall } from '../../session/admin-call.js';
+
+export function sendAgain({ service, kind, id }: UndeliveredView): Promise<RetryAnswer> {
+  return adminCall(`/api/admin/undelivered/${service}/${kind}/${encodeURIComponent(id)}/retry`, { method: 'POST' });
+}

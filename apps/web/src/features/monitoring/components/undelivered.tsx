@@ -1,0 +1,45 @@
+import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
+import { Notice } from '@rover/ui/notice';
+import { Skeleton } from '@rover/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { report } from '../../../browser/report.js';
+import { undeliveredQuery } from '../undelivered-query.js';
+import { Panel, Quiet } from './panel.js';
+import { UndeliveredRow } from './undelivered-row.js';
+
+/** Mails and messages that did not arrive, and a way to send them again. */
+export function Undelivered() {
+  const { data, error, refetch } = useQuery(undeliveredQuery);
+  useEffect(() => {
+    if (error) report('What is undelivered did not come', error);
+  }, [error]);
+  return (
+    <Panel title="Undelivered" hint="Mails that were refused, and messages that no service could handle">
+      {error && (
+        <Notice tone="failure" onRetry={() => refetch()}>
+          What is undelivered did not come. {error.message}
+        </Notice>
+      )}
+      {!error && (data ? <Rows answer={data} /> : <Skeleton className="h-12" />)}
+    </Panel>
+  );
+}
+
+function Rows({ answer: { undelivered, silent } }: { answer: UndeliveredAnswer }) {
+  return (
+    <>
+      {silent.length > 0 && (
+        <Notice tone="failure">
+          {silent.join(', ')} did not answer: what is undelivered there is not in this list.
+        </Notice>
+      )}
+      {undelivered.length === 0 && silent.length === 0 && <Quiet>Everything arrived.</Quiet>}
+      <ul className="flex flex-col divide-y divide-sand">
+        {undelivered.map((item) => (
+          <UndeliveredRow key={`${item.service} ${item.kind} ${item.id}`} item={item} />
+        ))}
+      </ul>
+    </>
+  );
+}
