@@ -20,20 +20,20 @@ const failedBefore = process.argv
   .filter((argument) => argument.startsWith('--failed='))
   .map((argument) => argument.slice(9));
 
-async function specs() {
-  const { env, stop } = await servers();
+async function specs(env) {
   const args = ['run-many', '-t', 'test', '--parallel=2'];
   const code = await runAloud(inRoot('node_modules', '.bin', 'nx'), args, { env: { ...nxEnvironment, ...env } });
-  await stop();
   return verdict(tallySpecs(), code, 'the specs');
 }
 
-async function browser() {
+async function browser(env) {
   const CHROMIUM_PATH = await chromium();
   // Pubs that are killed in the tests leave their data; with them goes whatever the browser forgets.
   const TMPDIR = mkdtempSync(join(tmpdir(), 'rover-e2e-'));
   const args = ['test', '--config', inRoot('apps', 'e2e', 'playwright.config.ts')];
-  const code = await runAloud(inRoot('node_modules', '.bin', 'playwright'), args, { env: { CHROMIUM_PATH, TMPDIR } });
+  const code = await runAloud(inRoot('node_modules', '.bin', 'playwright'), args, {
+    env: { ...env, CHROMIUM_PATH, TMPDIR },
+  });
   rmSync(TMPDIR, { recursive: true, maxRetries: 20, retryDelay: 100 });
   return verdict(tallyBrowser(), code, 'the journeys in a browser');
 }
@@ -61,8 +61,10 @@ const ready = await attempt(async () => {
 });
 tallies.push(ready);
 if (ready.failed === 0) {
-  if (!browserOnly) tallies.push(await attempt(specs));
-  tallies.push(await attempt(browser));
+  const { env, stop } = await servers();
+  if (!browserOnly) tallies.push(await attempt(() => specs(env)));
+  tallies.push(await attempt(() => browser(env)));
+  await stop();
 }
 const total = sum(tallies);
 for (const text of total.complaints) process.stdout.write(`\n${text}\n`);

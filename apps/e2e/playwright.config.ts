@@ -1,8 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
+import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
+import type { Shape } from './src/support/test.js';
 
 const chromium = process.env.CHROMIUM_PATH;
 
-export default defineConfig({
+/** Without a broker and a cache of their own, services cannot be processes of their own: see tools/servers.mjs. */
+const hasServers = rabbitUrl !== '' && redisUrl !== '';
+
+export default defineConfig<object, { shape: Shape }>({
+  projects: [
+    { name: 'standalone', use: { shape: 'standalone' } },
+    ...(hasServers ? [{ name: 'cluster', testMatch: 'contract/**', use: { shape: 'cluster' as const } }] : []),
+  ],
   testDir: 'src',
   outputDir: 'test-results',
   workers: 1,

@@ -68,8 +68,17 @@ test('what is deleted is gone from the page at once, and soon for good', async (
     .poll(() => Promise.all([first, second, third].map((url) => statusOf(api, url))))
     .toEqual([404, 404, 404]);
   expect(await statusOf(api, fourth)).toBe(200);
+});
+
+test('the media of a deleted event come back with it', async ({ api }) => {
+  const { event, urls } = await anEventWith(api, 1);
   await api.asAdmin('DELETE', `/api/admin/events/${event.id}`);
-  await expect.poll(() => statusOf(api, fourth)).toBe(404);
+  expect((await api.call('GET', `/api/events/${event.slug}`)).status).toBe(404);
+  expect((await api.asAdmin('POST', `/api/admin/events/${event.id}/restore`)).status).toBe(200);
+  await expect
+    .poll(async () => (await api.event(event.slug)).media?.images)
+    .toMatchObject(urls.map((url) => ({ url })));
+  expect(await statusOf(api, urls[0] ?? '')).toBe(200);
 });
 
 test('20 uploads, 10 deletions and 10 captions at once leave exactly what they should', async ({ api }) => {

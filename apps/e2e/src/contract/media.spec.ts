@@ -99,7 +99,8 @@ test('what is not media of ours is refused in clear words, and nothing of it is 
   expect((await api.asAdmin<MediaLibraryAnswer>('GET', library)).body.images).toEqual(before);
 });
 
-test('an upload beyond every bound is told so while it is still coming', async ({ api }) => {
+test('an upload beyond every bound is told so while it is still coming', async ({ api, shape }) => {
+  test.skip(shape === 'cluster', 'what merely passes bytes on may lose an answer to somebody who is still sending');
   const headers = { authorization: `Bearer ${await api.login()}`, 'content-type': 'multipart/form-data; boundary=x' };
   const head = '--x\r\nContent-Disposition: form-data; name="media"; filename="a.mp3"\r\n\r\n';
   function* endless() {

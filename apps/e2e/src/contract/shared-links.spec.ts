@@ -96,7 +96,7 @@ test('who has the page of an event already is told so, until the event changes',
   const again = () => api.call('GET', `/events/${event.slug}`, { headers: { 'if-none-match': etag } });
   expect((await again()).status).toBe(304);
   await api.asAdmin('PUT', `/api/admin/events/${event.id}`, { description: 'With a harp this time.' });
-  expect((await again()).status).toBe(200);
+  await expect.poll(async () => (await again()).status).toBe(200);
 });
 
 test('the map of the site has the pages to be found and the events to come', async ({ page, api, pub }) => {

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import { photoSrcset } from '@rover/contracts/media-url';
 import { Api } from '../support/api.js';
-import { openPub, type Pub } from '../support/pub.js';
+import { openPub, type StandalonePub } from '../support/pub.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 
 test.describe.configure({ timeout: 180_000 });
 
-let pub: Pub;
+let pub: StandalonePub;
 
 test.afterEach(async () => {
   await pub.close();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { Api } from '../support/api.js';
-import { openPub, type Pub } from '../support/pub.js';
+import { openPub, type StandalonePub } from '../support/pub.js';
 
 test.describe.configure({ timeout: 180_000 });
 
-let pub: Pub;
+let pub: StandalonePub;
 
 test.afterEach(async () => {
   await pub.close();

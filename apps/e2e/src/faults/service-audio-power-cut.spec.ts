@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { Api } from '../support/api.js';
 import { test } from '../support/fake-devices.js';
-import { openPub, type Pub } from '../support/pub.js';
+import { openPub, type StandalonePub } from '../support/pub.js';
 import { audioOf, ServiceStudio } from '../support/service-studio.js';
 
 test.describe.configure({ timeout: 180_000 });
 
-let pub: Pub;
+let pub: StandalonePub;
 
 test.afterEach(async () => {
   await pub.close();

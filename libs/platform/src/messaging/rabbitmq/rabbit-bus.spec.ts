@@ -36,7 +36,7 @@ describeOn('RabbitMQ', url, () => {
       await operator.deleteQueue(topology.queueOf(consumer));
       await operator.deleteQueue(topology.deadQueueOf(consumer));
     }
-    for (const exchange of [topology.exchange, `${prefix}.dead`]) await operator.deleteExchange(exchange);
+    for (const exchange of topology.exchanges) await operator.deleteExchange(exchange);
     await connection.close();
   });
 

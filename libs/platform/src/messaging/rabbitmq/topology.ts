@@ -21,6 +21,11 @@ export class Topology {
     this.deadExchange = `${prefix}.dead`;
   }
 
+  /** Both exchanges: of messages, and of those that nobody answered. */
+  get exchanges(): readonly string[] {
+    return [this.exchange, this.deadExchange];
+  }
+
   /** Where the messages of a durable consumer wait. */
   queueOf(consumer: string): string {
     return `${this.prefix}.${consumer}`;
