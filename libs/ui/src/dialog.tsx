@@ -51,7 +51,7 @@ export function Dialog({
           )}
         >
           <header className="painted flex items-start gap-4 border-b-4 border-double border-brass px-5 py-4 sm:rounded-t sm:px-7">
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 self-center">
               <Primitive.Title className="text-h3">{title}</Primitive.Title>
               {description && <Primitive.Description className="mt-1 text-sand">{description}</Primitive.Description>}
             </div>

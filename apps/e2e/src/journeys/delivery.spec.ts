@@ -174,13 +174,15 @@ test('fifteen lines with long notes are still readable, under a thumb, and acces
     await add(page, 'The Marlin');
   }
   await expect(bar(page)).toContainText('15 items');
+  await expect(page.getByText('is in your order')).toHaveCount(1);
   await page.getByRole('button', { name: 'View Order' }).click();
   await expect(summary(page).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText('is in your order')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('[role="dialog"] button, main button')]
-      .map((button) => ({ name: button.textContent || button.ariaLabel, ...button.getBoundingClientRect().toJSON() }))
+    [...document.querySelectorAll('a:not(.sr-only), button, input, select, textarea')]
+      .map((target) => ({ name: target.textContent || target.ariaLabel, ...target.getBoundingClientRect().toJSON() }))
       .filter(({ width, height }) => width > 0 && (width < 44 || height < 44)),
   );
   expect(small).toEqual([]);

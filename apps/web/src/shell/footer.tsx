@@ -18,7 +18,8 @@ const aboutTheHouse = [
   ['Press', pages.press],
 ] as const;
 
-const underlined = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4 hover:text-brass';
+const underlined =
+  'inline-flex min-h-11 min-w-11 items-center underline decoration-brass underline-offset-4 hover:text-brass';
 
 /** The foot of every page: where, when, how to ask. */
 export function Footer() {
@@ -30,7 +31,7 @@ export function Footer() {
         <div>
           <Wordmark title={venue.name} className="h-10 w-auto max-w-full text-brass" />
           <p className="mt-3 text-sand">{venue.tagline}</p>
-          <ul className="mt-3 flex flex-wrap gap-x-4">
+          <ul className="mt-1 flex flex-wrap gap-x-4">
             {aboutTheHouse.map(([name, path]) => (
               <li key={path}>
                 <Link to={path} className={underlined}>
@@ -63,7 +64,7 @@ export function Footer() {
             <br />
             <FooterLink href={`mailto:${venue.email}`}>{venue.email}</FooterLink>
           </p>
-          <ul className="mt-2 flex flex-wrap gap-x-4">
+          <ul className="flex flex-wrap gap-x-4">
             {social.map(([name, href]) => (
               <li key={name}>
                 <FooterLink href={href}>{name}</FooterLink>

@@ -6,12 +6,14 @@ import { lineQuantity } from '@rover/venue/delivery';
 import { isBurger, type MenuItem, type Upgrade } from '@rover/venue/menu-item';
 import { dishPicture } from '@rover/venue/menu-pictures';
 import { priceWords } from '@rover/venue/menu-price';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { toast } from 'sonner';
 import { HousePicture } from '../../../pictures/house-picture.js';
 import { throwConfetti } from '../confetti.js';
 import { orderLimits } from '../order-choice.js';
+import { tellAdded } from '../order-news.js';
 import { addToOrder } from '../order-store.js';
 import { QuantityStepper } from './quantity-stepper.js';
 import { UpgradeSelect } from './upgrade-select.js';
@@ -33,7 +35,7 @@ export function DishCard({ item, heading: Heading }: DishCardProps) {
           alt=""
           picture={picture}
           sizes="(min-width: 80rem) 23rem, (min-width: 48rem) 50vw, 100vw"
-          className="aspect-3/2 w-full object-cover"
+          className={clsx('aspect-3/2 w-full object-cover', item.soldOut && 'opacity-60 grayscale')}
         />
       )}
       <article aria-labelledby={title} className="flex flex-1 flex-col gap-3 p-5">
@@ -47,7 +49,7 @@ export function DishCard({ item, heading: Heading }: DishCardProps) {
           <p className="text-muted">{item.description}</p>
         </div>
         {item.soldOut ? (
-          <p className="mt-auto flex flex-wrap items-center gap-3 text-muted">
+          <p className="flex flex-wrap items-center gap-3 text-muted">
             <Badge tone="terracotta">Sold out</Badge> Ask again tomorrow.
           </p>
         ) : (
@@ -76,7 +78,7 @@ function DishOrder({ item }: { item: MenuItem }) {
     }
     setWanted(nothing);
     setQuantity(lineQuantity.min);
-    toast.success(`${quantity} × ${item.name} is in your order`);
+    tellAdded(`${quantity} × ${item.name} is in your order`);
     void throwConfetti();
   };
 

@@ -5,6 +5,7 @@ import { Notice } from '@rover/ui/notice';
 import { chatLink, safeLinkLength } from '@rover/venue/chat-link';
 import { doorSign, isOpen } from '@rover/venue/opening';
 import { Copy } from 'lucide-react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { copyText } from '../../../browser/copy-text.js';
@@ -12,6 +13,7 @@ import { useNow } from '../../../browser/use-now.js';
 import { orderLimits } from '../order-choice.js';
 import { recallDetails, rememberDetails } from '../order-details.js';
 import { type OrderLine, orderTotals } from '../order-line.js';
+import { hideAdded } from '../order-news.js';
 import { clearOrder, removeFromOrder } from '../order-store.js';
 import { orderText } from '../order-text.js';
 import { OrderLines } from './order-lines.js';
@@ -29,6 +31,8 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
   const { errors, isSubmitted } = formState;
   const invalid = isSubmitted && Object.keys(errors).length > 0;
   const tooLong = chatLink(orderText(lines, getValues())).length > safeLinkLength;
+
+  useEffect(hideAdded, []);
 
   const remove = (line: OrderLine) => {
     removeFromOrder(line.id);
@@ -52,6 +56,7 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
       <form noValidate onSubmit={send} className="flex flex-col gap-6">
         <OrderLines lines={lines} onRemove={remove} />
         <OrderSums totals={orderTotals(lines)} />
+        {invalid && <Notice tone="failure">Please fill in all required fields correctly</Notice>}
         <div className="flex flex-col gap-5">
           <Field label="Name" required error={errors.name?.message}>
             <Input
@@ -82,7 +87,6 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
             />
           </Field>
         </div>
-        {invalid && <Notice tone="failure">Please fill in all required fields correctly</Notice>}
         {tooLong && (
           <Notice tone="failure">Your chat app may cut so long an order. Copy it, and paste it into the chat.</Notice>
         )}
