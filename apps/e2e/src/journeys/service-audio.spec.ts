@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { recordedFor, test } from '../support/fake-devices.js';
-import { audioOf, ServiceStudio } from '../support/service-studio.js';
+import { audioOf, putAudio, ServiceStudio } from '../support/service-studio.js';
 import { trackStates, watchDevices } from '../support/watched-devices.js';
 
 test.beforeEach(async ({ page }) => {
@@ -122,11 +122,37 @@ test('whoever only says to be an admin gets no Admin Mode', async ({ page, accou
 });
 
 test('visitors see the services also when nobody says what is heard of them', async ({ page }) => {
-  await page.route('**/api/vip/services', (route) => route.fulfill({ status: 503, body: '' }));
-  const asked = page.waitForResponse('**/api/vip/services');
+  for (const answer of [{ status: 503 }, { json: {} }]) {
+    await page.route('**/api/vip/services', (route) => route.fulfill(answer));
+    const asked = page.waitForResponse('**/api/vip/services');
+    await page.goto('/vip-packages');
+    await asked;
+    await expect(page.getByRole('heading', { name: 'Mariachi' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Book Your Event' })).toBeVisible();
+    await expect(page.locator('audio')).toHaveCount(0);
+    await page.unroute('**/api/vip/services');
+  }
+});
+
+test('a visitor hears the new one when a recording is replaced meanwhile', async ({ page, api }) => {
+  const former = (await putAudio(api, 'mariachi')).body.audioUrl;
+  const visit = new ServiceStudio(page);
   await page.goto('/vip-packages');
-  await asked;
-  await expect(page.getByRole('heading', { name: 'Mariachi' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Book Your Event' })).toBeVisible();
-  await expect(page.locator('audio')).toHaveCount(0);
+  await expect(visit.button('Listen to', 'Mariachi')).toBeVisible();
+  const { audioUrl } = (await putAudio(api, 'mariachi')).body;
+  await expect.poll(async () => (await fetch(api.url + former)).status).toBe(404);
+  expect(await visit.listen('Mariachi')).toBe(audioUrl);
+  await api.asAdmin('DELETE', '/api/admin/vip-services/mariachi/audio');
+});
+
+test('a recording that does not play says so, and can be tried again', async ({ page, api }) => {
+  await putAudio(api, 'mariachi');
+  const visit = new ServiceStudio(page);
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto('/vip-packages');
+  await visit.button('Listen to', 'Mariachi').click();
+  await expect(visit.card('Mariachi').getByRole('status')).toHaveText('It does not play just now. Try once more.');
+  await page.unroute('**/media/**');
+  await visit.listen('Mariachi');
+  await api.asAdmin('DELETE', '/api/admin/vip-services/mariachi/audio');
 });

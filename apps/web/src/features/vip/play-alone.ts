@@ -6,6 +6,7 @@ let sounding: HTMLAudioElement | null = null;
 export async function playAlone(audio: HTMLAudioElement): Promise<boolean> {
   if (sounding !== audio) sounding?.pause();
   sounding = audio;
+  if (audio.error) audio.load();
   try {
     await audio.play();
     return true;

@@ -2,6 +2,8 @@ import type { VipServicesAnswer } from '@rover/contracts/vip-services';
 import { call } from '../../../http/call.js';
 
 /** The services, and what can be heard of them. */
-export function listServices(signal: AbortSignal): Promise<VipServicesAnswer> {
-  return call('/api/vip/services', { signal });
+export async function listServices(signal: AbortSignal): Promise<VipServicesAnswer> {
+  const answer = await call<unknown>('/api/vip/services', { signal });
+  if (!Array.isArray(answer)) throw new Error('Invalid services data format');
+  return answer as VipServicesAnswer;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@rover/ui/button';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { elapsedWords } from '../../media/capture/elapsed.js';
 import { playAlone } from '../play-alone.js';
 
@@ -8,7 +8,7 @@ interface ServicePlayerProps {
   /** Of the service. */
   name: string;
   url: string;
-  /** It could not be played; perhaps there is another one by now. */
+  /** It could not be played; perhaps there is another one by now, which is then played instead. */
   onFailed?: () => void;
 }
 
@@ -21,16 +21,24 @@ export function ServicePlayer({ name, url, onFailed }: ServicePlayerProps) {
   const [position, setPosition] = useState<number | null>(null);
   const [duration, setDuration] = useState(0);
 
-  const press = async () => {
+  /** It was asked for, and could not be played. */
+  const owed = useRef(false);
+
+  const play = async () => {
     if (!audio.current) return;
-    if (playing) return audio.current.pause();
     setFailed(false);
-    setFailed(!(await playAlone(audio.current)));
+    owed.current = !(await playAlone(audio.current));
+    setFailed(owed.current);
+    if (owed.current) onFailed?.();
   };
-  const fail = () => {
-    setFailed(true);
-    onFailed?.();
-  };
+  const change = useEffectEvent(() => {
+    setPlaying(false);
+    setPosition(null);
+    setFailed(false);
+    if (owed.current) void play();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to do with the recording alone
+  useEffect(() => change(), [url]);
   return (
     <div>
       {/* biome-ignore lint/a11y/useMediaCaption: a taste of the music has no subtitles */}
@@ -42,7 +50,7 @@ export function ServicePlayer({ name, url, onFailed }: ServicePlayerProps) {
         onPause={() => setPlaying(false)}
         onTimeUpdate={({ currentTarget }) => setPosition(currentTarget.currentTime)}
         onDurationChange={({ currentTarget }) => setDuration(currentTarget.duration)}
-        onError={fail}
+        onError={() => setFailed(true)}
       />
       <div className="flex min-w-0 items-center gap-3">
         <Button
@@ -50,7 +58,7 @@ export function ServicePlayer({ name, url, onFailed }: ServicePlayerProps) {
           size={position === null ? 'normal' : 'icon'}
           className="rounded-full"
           aria-label={`${playing ? 'Pause' : 'Listen to'} ${name}`}
-          onClick={press}
+          onClick={() => (playing ? audio.current?.pause() : play())}
         >
           {playing ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
           {position === null && 'Listen'}

@@ -32,7 +32,7 @@ export function Services() {
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {vipServices.map((service) => {
           const url = urls.get(service.id) ?? null;
-          const player = url && <ServicePlayer key={url} name={service.name} url={url} onFailed={refetch} />;
+          const player = url && <ServicePlayer name={service.name} url={url} onFailed={refetch} />;
           return (
             <ServiceCard key={service.id} service={service}>
               {desk ? (
