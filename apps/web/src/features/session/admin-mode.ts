@@ -31,16 +31,20 @@ export async function checkAdmin(): Promise<boolean> {
   try {
     await validateToken(token);
     accepted = token;
-    return true;
   } catch (error) {
-    if (storedAdmin && !isRefusal(error)) return true;
-    refuseAdminToken(token, { session: storedAdmin });
-    return false;
+    if (!storedAdmin || isRefusal(error)) {
+      refuseAdminToken(token, { session: storedAdmin });
+      return false;
+    }
   }
+  admitted = token;
+  return true;
 }
 
 /** The token that the server accepted last. */
 let accepted: string | null = null;
+/** The token that opened the door last: accepted, or a stored admin's while the server was away. */
+let admitted: string | null = null;
 
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && (error.status === 401 || error.status === 403);
@@ -54,12 +58,12 @@ const watchers = new Set<() => void>();
 async function recheck(): Promise<void> {
   const asked = ++lastAsked;
   if (knownAtOnce()) settle(true);
-  const admitted = await checkAdmin();
-  if (asked === lastAsked) settle(admitted);
+  const isAdmin = await checkAdmin();
+  if (asked === lastAsked) settle(isAdmin);
 }
 
-function settle(admitted: boolean): void {
-  answer = admitted;
+function settle(isAdmin: boolean): void {
+  answer = isAdmin;
   for (const tell of watchers) tell();
 }
 
@@ -91,6 +95,17 @@ export function useAdminMode(): boolean | undefined {
  */
 export function useValidatedAdmin(): boolean {
   return useSyncExternalStore(watchAnswer, () => answer === true && accepted !== null && accepted === readAdminToken());
+}
+
+/**
+ * Whether the back office is open to this browser: as {@link useAdminMode}, but undefined until the server was asked about
+ * this very token, so that somebody whose browser only says to be an admin sees nothing of it.
+ */
+export function useAdminDoor(): boolean | undefined {
+  return useSyncExternalStore(watchAnswer, () => {
+    const mode = answer ?? knownAtOnce();
+    return mode && admitted !== readAdminToken() ? undefined : mode;
+  });
 }
 
 /** What is known without asking the server; undefined when it must be asked. */

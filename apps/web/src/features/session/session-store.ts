@@ -75,6 +75,11 @@ export function refuseAdminToken(token: string, { session }: { session: boolean 
   else saveAdminToken(null);
 }
 
+/** Has the server asked again whether it accepts the token. */
+export function doubtAdminToken(): void {
+  window.dispatchEvent(new Event(adminTokenChanged));
+}
+
 /** Keeps or, with null, removes the token of the back office, and tells of it. */
 export function saveAdminToken(token: string | null): void {
   if (token) refused = false;

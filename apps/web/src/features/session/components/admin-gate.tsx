@@ -2,14 +2,20 @@ import { Button } from '@rover/ui/button';
 import { Waiting } from '@rover/ui/spinner';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { useAdminMode } from '../admin-mode.js';
-import { wasAdminRefused } from '../session-store.js';
+import { queryClient } from '../../../http/query-client.js';
+import { useAdminDoor } from '../admin-mode.js';
+import { readAdminToken, wasAdminRefused, watchAdminToken } from '../session-store.js';
+
+// What the back office was told is forgotten with its token, wherever on the site that goes: once no page shows it.
+watchAdminToken(() => {
+  if (readAdminToken() === null) setTimeout(() => queryClient.removeQueries({ type: 'inactive' }));
+});
 
 /** Lets an admin through, sends a stranger to the login, and asks for a new login where the old one is over. */
 export function AdminGate({ children }: { children: ReactNode }) {
-  const adminMode = useAdminMode();
-  if (adminMode === undefined) return <Waiting>Checking your session...</Waiting>;
-  if (adminMode) return children;
+  const door = useAdminDoor();
+  if (door === undefined) return <Waiting>Checking your session...</Waiting>;
+  if (door) return children;
   return wasAdminRefused() ? <AskForLogin /> : <Navigate to="/login" replace />;
 }
 
