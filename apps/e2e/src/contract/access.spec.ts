@@ -5,6 +5,7 @@ import { encode, TestKeys } from '@rover/platform/testing/test-keys';
 import type { Accounts } from '../support/accounts.js';
 import { adminCalls } from '../support/admin-calls.js';
 import type { Api } from '../support/api.js';
+import { expired } from '../support/expired-token.js';
 import { admin } from '../support/pub.js';
 import { test } from '../support/test.js';
 
@@ -65,9 +66,10 @@ test('an unknown address and a wrong password get the same answer', async ({ api
 });
 
 for (const [method, path] of adminCalls) {
-  test(`${method} ${path.replace(/[0-9a-f-]{36}/, '{id}')} is closed without a good token`, async ({ api }) => {
+  test(`${method} ${path.replace(/[0-9a-f-]{36}/, '{id}')} is closed without a good token`, async ({ api, pub }) => {
     const token = await api.login();
-    const tokens = [undefined, '', 'rubbish', forged(token), unsigned(token), resigned(token), `${token}x`];
+    const late = await expired(token, pub);
+    const tokens = [undefined, '', 'rubbish', forged(token), unsigned(token), resigned(token), late, `${token}x`];
     for (const bad of tokens) {
       const headers: HeadersInit = bad === undefined ? {} : { authorization: `Bearer ${bad}` };
       const { status, body } = await api.call(method, path, { headers });

@@ -89,6 +89,7 @@ export async function openCluster(): Promise<Pub> {
       ...new Mailbox(common.MAIL_DIR),
       url: site.url,
       query: (statement, values) => queryOnce(database, statement, values),
+      signingKey: async () => common.JWT_PRIVATE_KEY,
       close,
       demolish: () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
     };

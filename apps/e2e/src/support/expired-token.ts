@@ -1,6 +1,4 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { sign } from 'node:crypto';
 import type { TokenClaims } from '@rover/contracts/auth';
 import { encode } from '@rover/platform/testing/test-keys';
 import type { Pub } from './pub.js';
@@ -11,6 +9,6 @@ export async function expired(token: string, pub: Pub): Promise<string> {
   const claims: TokenClaims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const exp = Math.floor(Date.now() / 1_000) - 60;
   const signed = `${header}.${encode({ ...claims, iat: exp - 3_600, exp })}`;
-  const key = createPrivateKey(await readFile(path.join(pub.dataDir, 'jwt-private-key.pem')));
+  const key = await pub.signingKey();
   return `${signed}.${sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
 }

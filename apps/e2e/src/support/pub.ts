@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,8 @@ export interface Pub {
   mailsTo(address: string, count?: number): Promise<Email[]>;
   /** Runs a statement on its database. */
   query(statement: string, values: unknown[]): Promise<unknown>;
+  /** The key that it signs tokens with, as PEM. */
+  signingKey(): Promise<string>;
   /** Ends it as an operator would. Resolves with its exit code. */
   close(): Promise<number | null>;
   /** Removes its data. */
@@ -69,6 +71,7 @@ export async function openPub(
     mails,
     mailsTo,
     query: async (statement, values) => queryOnce(await embeddedDatabaseOf(dataDir), statement, values),
+    signingKey: () => readFile(path.join(dataDir, 'jwt-private-key.pem'), 'utf8'),
     close: () => {
       child.kill('SIGTERM');
       return exited;
