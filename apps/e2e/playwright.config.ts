@@ -9,8 +9,10 @@ const hasServers = rabbitUrl !== '' && redisUrl !== '';
 
 export default defineConfig<object, { shape: Shape }>({
   projects: [
-    { name: 'standalone', use: { shape: 'standalone' } },
-    ...(hasServers ? [{ name: 'cluster', testMatch: 'contract/**', use: { shape: 'cluster' as const } }] : []),
+    { name: 'standalone', testIgnore: 'faults/cluster/**', use: { shape: 'standalone' } },
+    ...(hasServers
+      ? [{ name: 'cluster', testMatch: ['contract/**', 'faults/cluster/**'], use: { shape: 'cluster' as const } }]
+      : []),
   ],
   testDir: 'src',
   outputDir: 'test-results',

@@ -4,7 +4,7 @@ import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
 import { venueToday } from '@rover/venue/event-clock';
 import type { Api } from '../support/api.js';
-import { serviceNames } from '../support/cluster.js';
+import { serviceNames } from '../support/replica.js';
 import { test } from '../support/test.js';
 
 const monitoringPath = '/api/admin/monitoring?days=7';

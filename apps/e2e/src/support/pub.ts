@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { embeddedDatabaseOf, queryOnce } from '@rover/platform/testing/query';
 import type { Email } from 'postal-mime';
-import { freePort } from './free-port.js';
+import { freePort } from './free-ports.js';
 import { Mailbox } from './mailbox.js';
 import { untilReady } from './until-ready.js';
 

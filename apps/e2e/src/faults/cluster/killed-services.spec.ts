@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { Api } from '../../support/api.js';
+import { type Cluster, openCluster } from '../../support/cluster.js';
+import { Ledger } from '../../support/ledger.js';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let pub: Cluster;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  pub = await openCluster();
+});
+
+test.afterAll(async () => {
+  await pub.close();
+  await pub.demolish();
+});
+
+test('200 guests at once get the last seat once, of two replicas', async () => {
+  const api = new Api(pub.url);
+  const { id: eventId, slug } = await api.createEvent({ capacity: 1 });
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, guest) => api.rsvp({ eventId, email: `last-${guest}@guest.test`, guests: 1 })),
+  );
+  const codes = answers.map(({ status, body }) => (status === 201 ? 'taken' : body.code));
+  expect(codes.filter((code) => code === 'taken')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'EVENT_FULL')).toHaveLength(199);
+  await expect.poll(async () => (await api.event(slug)).registered).toBe(1);
+});
+
+test('kill -9 of notifications, events and a replica of bookings under load: what was acknowledged is kept', async () => {
+  const ledger = await Ledger.open(pub);
+  const victims = [
+    ...pub.replicasOf('notifications'),
+    ...pub.replicasOf('events'),
+    ...pub.replicasOf('bookings').slice(1),
+  ];
+  const deaths: Promise<void>[] = [];
+  await ledger.load(300, (sent) => {
+    const victim = sent > 0 && sent % 50 === 0 ? victims.shift() : undefined;
+    if (victim) deaths.push(victim.kill().then(() => victim.start()));
+  });
+  await Promise.all(deaths);
+  for (const refusal of ledger.refusals) expect(refusal?.status).toBe(503);
+  await ledger.expectToAgree();
+});
+
+test('with bookings gone its routes say so in a second, the others go on, and it comes back', async () => {
+  const api = new Api(pub.url);
+  const event = await api.createEvent();
+  const replicas = pub.replicasOf('bookings');
+  await Promise.all(replicas.map((replica) => replica.kill()));
+  const { status, body, headers } = await api.rsvp({ eventId: event.id });
+  expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await api.event(event.slug)).id).toBe(event.id);
+  expect((await api.asAdmin('GET', '/api/admin/users')).status).toBe(200);
+  await Promise.all(replicas.map((replica) => replica.start()));
+  await expect.poll(async () => (await api.rsvp({ eventId: event.id })).status).toBe(201);
+});

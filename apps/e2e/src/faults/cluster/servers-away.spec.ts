@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { FaultProxy } from '@rover/platform/testing/fault-proxy';
+import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
+import { Accounts } from '../../support/accounts.js';
+import { Api } from '../../support/api.js';
+import { type Cluster, openCluster } from '../../support/cluster.js';
+import { Ledger } from '../../support/ledger.js';
+import { admin } from '../../support/pub.js';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let broker: FaultProxy;
+let cache: FaultProxy;
+let pub: Cluster;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  broker = await FaultProxy.before(rabbitUrl, 5672);
+  cache = await FaultProxy.before(redisUrl, 6379);
+  pub = await openCluster({ RABBITMQ_URL: broker.url(rabbitUrl), REDIS_URL: cache.url(redisUrl) });
+});
+
+test.afterAll(async () => {
+  await pub.close();
+  await pub.demolish();
+  await Promise.all([broker.close(), cache.close()]);
+});
+
+test('with the broker cut off three times, and away for a while, every RSVP is taken, counted and mailed once', async () => {
+  const ledger = await Ledger.open(pub);
+  await ledger.load(300, (sent) => {
+    if (sent === 50 || sent === 100 || sent === 150) void broker.set('reset').then(() => broker.set('pass'));
+    if (sent === 200) void broker.set('refuse');
+  });
+  expect(ledger.refusals).toEqual([]);
+  await broker.set('pass');
+  await ledger.expectToAgree();
+});
+
+for (const fault of ['refuse', 'hang'] as const) {
+  test(`with Redis away (${fault}), everything goes on`, async () => {
+    const api = new Api(pub.url);
+    const accounts = new Accounts(api, pub);
+    await cache.set(fault);
+    expect((await accounts.login(admin)).status).toBe(200);
+    const event = await api.createEvent();
+    expect((await api.rsvp({ eventId: event.id })).status).toBe(201);
+    const guest = await accounts.anotherAdmin();
+    expect(await accounts.statuses(guest.token)).not.toContain(401);
+    await accounts.change(guest.id, { userType: 'customer' });
+    await expect.poll(() => accounts.statuses(guest.token)).toEqual(new Set([403]));
+    await cache.set('pass');
+  });
+}
