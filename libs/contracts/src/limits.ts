@@ -40,6 +40,8 @@ export const limits = {
     perEvent: 500,
   },
   search: 200,
+  /** Rows that are changed at once. */
+  bulk: 100,
   page: { defaultSize: 500, maxSize: 500 },
   idempotencyKey: 255,
 } as const;

@@ -68,7 +68,7 @@ export interface RsvpFacts {
   event: Omit<EventFacts, 'capacity'>;
 }
 
-export interface VipBookingFacts extends Omit<VipBookingView, 'id' | 'status' | 'createdAt'> {
+export interface VipBookingFacts extends Omit<VipBookingView, 'id' | 'status' | 'createdAt' | 'updatedAt'> {
   bookingId: string;
 }
 

@@ -31,6 +31,8 @@ export interface RsvpView {
   status: BookingStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 in UTC. */
+  updatedAt: string;
 }
 
 export interface RsvpAnswer {
@@ -39,9 +41,12 @@ export interface RsvpAnswer {
   rsvp: RsvpView;
 }
 
-/** `PUT /api/admin/rsvp-bookings/{id}`: any part of it; an empty one is a 400. */
+/**
+ * `PUT /api/admin/rsvp-bookings/{id}`: any part of it; an empty one is a 400. With the RSVP's `updatedAt` as the admin saw
+ * it, the answer is 409 CONFLICT when it was changed since.
+ */
 export type RsvpUpdate = Partial<
-  Pick<RsvpView, 'fullName' | 'email' | 'phone' | 'guests' | 'specialRequests' | 'status'>
+  Pick<RsvpView, 'fullName' | 'email' | 'phone' | 'guests' | 'specialRequests' | 'status' | 'updatedAt'>
 >;
 
 export const rsvpSortFields = ['createdAt', 'eventDate', 'fullName', 'eventTitle', 'guests', 'status'] as const;

@@ -45,6 +45,8 @@ export interface VipBookingView extends Required<VipBookingRequest> {
   status: BookingStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 in UTC. */
+  updatedAt: string;
 }
 
 /** 201. */
@@ -54,7 +56,10 @@ export interface VipBookingAnswer {
   booking: VipBookingView;
 }
 
-/** `PUT /api/admin/vip-bookings/{id}`: any part of it; an empty one is a 400. An admin may also choose a day that is past. */
+/**
+ * `PUT /api/admin/vip-bookings/{id}`: any part of it; an empty one is a 400. An admin may also choose a day that is past.
+ * With the booking's `updatedAt` as the admin saw it, the answer is 409 CONFLICT when it was changed since.
+ */
 export type VipBookingUpdate = Partial<Omit<VipBookingView, 'id' | 'buttonSource' | 'createdAt'>>;
 
 export interface VipBookingUpdateAnswer {

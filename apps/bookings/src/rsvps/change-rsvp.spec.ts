@@ -29,7 +29,12 @@ describe('an admin', () => {
     const { eventId } = await bookings.event({ capacity: 10 });
     const { rsvp } = await placed(eventId);
     const renamed = await edit(rsvp.id, { fullName: 'Ann Bonny' });
-    expect(renamed).toEqual({ status: 200, body: { success: true, rsvp: { ...rsvp, fullName: 'Ann Bonny' } } });
+    const { updatedAt } = renamed.body.rsvp;
+    expect(updatedAt > rsvp.updatedAt).toBe(true);
+    expect(renamed).toEqual({
+      status: 200,
+      body: { success: true, rsvp: { ...rsvp, fullName: 'Ann Bonny', updatedAt } },
+    });
     expect(await bookings.seats(eventId)).toMatchObject({ taken: 2, version: 1 });
     expect((await edit(rsvp.id, { guests: '5' })).body.rsvp.guests).toBe(5);
     expect(await bookings.seats(eventId)).toMatchObject({ taken: 5, sum: 5 });
@@ -58,9 +63,38 @@ describe('an admin', () => {
     expect((await bookings.rsvp({ eventId })).body.message).toBe('This event is full.');
   });
 
+  it('does not write over what another has changed since, unless nobody asks', async () => {
+    const { eventId } = await bookings.event();
+    const { rsvp, token } = await placed(eventId);
+    const [{ body: first }] = [await edit(rsvp.id, { guests: 3, updatedAt: rsvp.updatedAt })];
+    expect(await edit(rsvp.id, { guests: 4, updatedAt: rsvp.updatedAt })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    expect(await bookings.seats(eventId)).toMatchObject({ taken: 3 });
+    expect((await edit(rsvp.id, { guests: 5, updatedAt: first.rsvp.updatedAt })).status).toBe(200);
+    expect((await edit(rsvp.id, { guests: 6 })).body.rsvp.guests).toBe(6);
+    const seen = (await edit(rsvp.id, { guests: 2 })).body.rsvp.updatedAt;
+    await withLink('cancel', token);
+    expect((await edit(rsvp.id, { status: 'confirmed', updatedAt: seen })).status).toBe(409);
+    for (const updatedAt of ['yesterday', 5, null])
+      expect((await edit(rsvp.id, { guests: 2, updatedAt })).status).toBe(400);
+  });
+
+  it('of two that save at once one is told', async () => {
+    const { rsvp } = await placed((await bookings.event()).eventId);
+    const answers = await Promise.all([3, 4, 5].map((guests) => edit(rsvp.id, { guests, updatedAt: rsvp.updatedAt })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
   it('cannot change nothing, or somebody who is not there', async () => {
     const { rsvp } = await placed((await bookings.event()).eventId);
-    for (const nothing of [{}, { id: 'other' }, { eventTitle: 'Mine', eventId: randomUUID(), createdAt: 'x' }]) {
+    for (const nothing of [
+      {},
+      { id: 'other' },
+      { updatedAt: rsvp.updatedAt },
+      { eventTitle: 'Mine', eventId: randomUUID(), createdAt: 'x' },
+    ]) {
       expect((await edit(rsvp.id, nothing)).status).toBe(400);
     }
     expect((await edit(randomUUID(), { guests: 2 })).status).toBe(404);

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { BookingStatus } from '@rover/contracts/rsvps';
+import { laterThan, refuseOverwriting } from '@rover/platform/database/change-time';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandChanges } from '../ledger/demand-changes.js';
@@ -20,22 +22,37 @@ export class EditRsvp {
     private readonly outbox: Outbox,
   ) {}
 
-  async edit(id: string, changes: RsvpChangesDto): Promise<Rsvp> {
+  /** @throws DomainError NOT_FOUND; CONFLICT when it was changed since it was seen; VALIDATION_FAILED for no change */
+  async edit(id: string, { updatedAt: seenAt, ...changes }: RsvpChangesDto): Promise<Rsvp> {
     demandChanges(changes);
     const edited = await this.dataSource.transaction(async (manager) => {
       const rsvp = await lockRsvp(manager, id);
-      const { places: placesBefore, status: statusBefore } = rsvp;
-      manager.merge(Rsvp, rsvp, changes);
-      await manager.save(rsvp);
-      await this.seats.take(manager, rsvp.eventId, rsvp.places - placesBefore);
-      if (rsvp.status !== statusBefore) await this.tellStatus(manager, rsvp);
+      refuseOverwriting('RSVP', rsvp.updatedAt, seenAt);
+      await this.change(manager, rsvp, changes);
       return rsvp;
     });
     this.outbox.wake();
     return edited;
   }
 
-  private async tellStatus(manager: EntityManager, rsvp: Rsvp): Promise<void> {
+  /** Gives it a status. @returns whether it had another @throws DomainError NOT_FOUND */
+  async setStatus(id: string, status: BookingStatus): Promise<boolean> {
+    const changed = await this.dataSource.transaction(async (manager) => {
+      const rsvp = await lockRsvp(manager, id);
+      if (rsvp.status === status) return false;
+      await this.change(manager, rsvp, { status });
+      return true;
+    });
+    this.outbox.wake();
+    return changed;
+  }
+
+  private async change(manager: EntityManager, rsvp: Rsvp, changes: Omit<RsvpChangesDto, 'updatedAt'>): Promise<void> {
+    const { places: placesBefore, status: statusBefore } = rsvp;
+    manager.merge(Rsvp, rsvp, { ...changes, updatedAt: laterThan(rsvp.updatedAt) });
+    await manager.save(rsvp);
+    await this.seats.take(manager, rsvp.eventId, rsvp.places - placesBefore);
+    if (rsvp.status === statusBefore) return;
     const facts = await rsvpFacts(manager, rsvp);
     await this.outbox.add(manager, 'rsvp.status-changed', { ...facts, status: rsvp.status });
   }

@@ -8,6 +8,7 @@ import {
 } from '@rover/contracts/rsvps';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
+import { Instant } from '@rover/platform/validation/instant';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
 import { IsIn, IsNotEmpty, IsString, IsUUID } from 'class-validator';
@@ -63,6 +64,10 @@ export class RsvpChangesDto implements RsvpUpdate {
   @MayBeAbsent()
   @IsIn(bookingStatuses, { message: `Status must be one of ${bookingStatuses.join(', ')}.` })
   status?: BookingStatus;
+
+  @MayBeAbsent()
+  @Instant('The last change')
+  updatedAt?: string;
 }
 
 /** The secret of the link in the guest's mail. */

@@ -15,6 +15,7 @@ export function presentRsvp(rsvp: Rsvp): RsvpView {
     eventDate: rsvp.eventDate,
     status: rsvp.status,
     createdAt: rsvp.createdAt.toISOString(),
+    updatedAt: rsvp.updatedAt.toISOString(),
   };
 }
 

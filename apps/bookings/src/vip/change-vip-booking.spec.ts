@@ -32,17 +32,21 @@ describe('an admin', () => {
     ];
     for (const change of changes) {
       expected = { ...expected, ...change };
-      expect(await edit(expected.id, change)).toEqual({ status: 200, body: { success: true, booking: expected } });
+      const { status, body } = await edit(expected.id, change);
+      expect(body.booking.updatedAt > expected.updatedAt).toBe(true);
+      expected.updatedAt = body.booking.updatedAt;
+      expect({ status, body }).toEqual({ status: 200, body: { success: true, booking: expected } });
     }
-    expect((await edit(expected.id, { guestCount: '20', eventType: 'Birthdays' })).body.booking).toEqual({
+    expect((await edit(expected.id, { guestCount: '20', eventType: 'Birthdays' })).body.booking).toMatchObject({
       ...expected,
+      updatedAt: expect.any(String),
       guestCount: 20,
       eventType: 'Birthdays',
     });
   });
 
   it('may give any status after any other, and the host is told of each once', async () => {
-    const { id, status: _, createdAt: __, ...facts } = await requested();
+    const { id, status: _, createdAt: __, updatedAt: ___, ...facts } = await requested();
     const statuses = ['confirmed', 'cancelled', 'pending', 'cancelled', 'confirmed', 'pending'] as const;
     for (const status of statuses) {
       expect((await edit(id, { status, hostEmail: 'new@host.test' })).body.booking.status).toBe(status);
@@ -62,6 +66,14 @@ describe('an admin', () => {
     await edit(id, { status: 'cancelled' });
     await eventually(() => expect(toldOf(id).at(-1)?.status).toBe('cancelled'));
     expect(toldOf(id).map(({ status }) => status)).toEqual(['confirmed', 'cancelled']);
+  });
+
+  it('does not write over what another has changed since, unless nobody asks', async () => {
+    const { id, updatedAt } = await requested();
+    expect((await edit(id, { guestCount: 3, updatedAt })).status).toBe(200);
+    expect(await edit(id, { guestCount: 4, updatedAt })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await edit(id, { guestCount: 5 })).body.booking.guestCount).toBe(5);
+    expect((await edit(id, { updatedAt })).status).toBe(400);
   });
 
   it('cannot change nothing, or a booking that is not there', async () => {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { BookingStatus } from '@rover/contracts/rsvps';
+import { laterThan, refuseOverwriting } from '@rover/platform/database/change-time';
 import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { demandChanges } from '../ledger/demand-changes.js';
 import type { VipBookingChangesDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
@@ -15,21 +17,47 @@ export class EditVipBooking {
     private readonly outbox: Outbox,
   ) {}
 
-  async edit(id: string, changes: VipBookingChangesDto): Promise<VipBooking> {
+  /** @throws DomainError NOT_FOUND; CONFLICT when it was changed since it was seen; VALIDATION_FAILED for no change */
+  async edit(id: string, { updatedAt: seenAt, ...changes }: VipBookingChangesDto): Promise<VipBooking> {
     demandChanges(changes);
     const edited = await this.dataSource.transaction(async (manager) => {
-      // Locked, so that of two admins who press the same button one changes the status and the other finds it changed.
-      const booking = await manager.findOne(VipBooking, { where: { id }, lock: { mode: 'for_no_key_update' } });
-      if (!booking) throw notFound('VIP booking');
-      const { status: statusBefore } = booking;
-      manager.merge(VipBooking, booking, changes);
-      await manager.save(booking);
-      if (booking.status !== statusBefore) {
-        await this.outbox.add(manager, 'vip.status-changed', { ...vipBookingFacts(booking), status: booking.status });
-      }
+      const booking = await lockBooking(manager, id);
+      refuseOverwriting('VIP booking', booking.updatedAt, seenAt);
+      await this.change(manager, booking, changes);
       return booking;
     });
     this.outbox.wake();
     return edited;
   }
+
+  /** Gives it a status. @returns whether it had another @throws DomainError NOT_FOUND */
+  async setStatus(id: string, status: BookingStatus): Promise<boolean> {
+    const changed = await this.dataSource.transaction(async (manager) => {
+      const booking = await lockBooking(manager, id);
+      if (booking.status === status) return false;
+      await this.change(manager, booking, { status });
+      return true;
+    });
+    this.outbox.wake();
+    return changed;
+  }
+
+  private async change(
+    manager: EntityManager,
+    booking: VipBooking,
+    changes: Omit<VipBookingChangesDto, 'updatedAt'>,
+  ): Promise<void> {
+    const { status: statusBefore } = booking;
+    manager.merge(VipBooking, booking, { ...changes, updatedAt: laterThan(booking.updatedAt) });
+    await manager.save(booking);
+    if (booking.status === statusBefore) return;
+    await this.outbox.add(manager, 'vip.status-changed', { ...vipBookingFacts(booking), status: booking.status });
+  }
+}
+
+/** Locked, so that of two admins who press the same button one changes the status and the other finds it changed. */
+async function lockBooking(manager: EntityManager, id: string): Promise<VipBooking> {
+  const booking = await manager.findOne(VipBooking, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  if (!booking) throw notFound('VIP booking');
+  return booking;
 }

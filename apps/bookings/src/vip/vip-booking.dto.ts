@@ -11,6 +11,7 @@ import {
 import { CalendarDay } from '@rover/platform/validation/calendar-day';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
+import { Instant } from '@rover/platform/validation/instant';
 import { OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
@@ -93,4 +94,8 @@ export class VipBookingChangesDto implements VipBookingUpdate {
   @MayBeAbsent()
   @OneOf('Status', bookingStatuses)
   status?: BookingStatus;
+
+  @MayBeAbsent()
+  @Instant('The last change')
+  updatedAt?: string;
 }

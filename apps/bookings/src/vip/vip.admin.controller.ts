@@ -1,9 +1,24 @@
-import { Body, Controller, Delete, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import type { BulkStatusAnswer } from '@rover/contracts/bulk-status';
 import type { DeletedAnswer } from '@rover/contracts/events';
 import type { VipBookingListAnswer, VipBookingUpdateAnswer } from '@rover/contracts/vip';
 import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import { venueToday } from '@rover/venue/event-clock';
+import { BulkStatusDto } from '../ledger/bulk-status.dto.js';
+import { setStatuses } from '../ledger/set-statuses.js';
 import { DeleteVipBooking } from './delete-vip-booking.js';
 import { EditVipBooking } from './edit-vip-booking.js';
 import { ListVipBookings } from './list-vip-bookings.js';
@@ -31,6 +46,12 @@ export class VipAdminController {
     @Res({ passthrough: true }) reply: FileReply,
   ): Promise<StreamableFile> {
     return csvFile(`vip-bookings-${venueToday()}`, vipBookingColumns, await this.listing.walk(query), reply);
+  }
+
+  @Post('status')
+  @HttpCode(200)
+  setStatuses(@Body() changes: BulkStatusDto): Promise<BulkStatusAnswer> {
+    return setStatuses(changes, (id, status) => this.editing.setStatus(id, status));
   }
 
   @Put(':id')

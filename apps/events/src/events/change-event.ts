@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { laterThan } from '@rover/platform/database/change-time';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Event } from './event.entity.js';
@@ -38,16 +39,11 @@ export class ChangeEvent {
     return this.dataSource.transaction(async (manager) => {
       const event = await lockEvent(manager, id, which);
       event.version += 1;
-      event.updatedAt = after(event.updatedAt);
+      event.updatedAt = laterThan(event.updatedAt);
       await apply(event, manager);
       const saved = await manager.save(event);
       await this.outbox.add(manager, 'event.saved', presentFacts(saved));
       return saved;
     });
   }
-}
-
-/** Now, but in any case later than that, so that no two changes have one time. */
-function after(earlier: Date): Date {
-  return new Date(Math.max(Date.now(), earlier.getTime() + 1));
 }

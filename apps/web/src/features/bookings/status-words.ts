@@ -1,6 +1,5 @@
-import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
+import type { BookingStatus } from '@rover/contracts/rsvps';
 import type { BadgeTone } from '@rover/ui/badge';
-import type { Filter } from '../desk/desk-plan.js';
 
 /** What the desk calls a status. */
 export const statusNames: Record<BookingStatus, string> = {
@@ -13,10 +12,4 @@ export const statusTones: Record<BookingStatus, BadgeTone> = {
   confirmed: 'leaf',
   pending: 'marigold',
   cancelled: 'terracotta',
-};
-
-/** Bookings of one status, or all of them. */
-export const statusFilter: Filter<BookingStatus | 'all'> = {
-  label: 'Status',
-  options: [['all', 'All'], ...bookingStatuses.map((status) => [status, statusNames[status]] as const)],
 };

@@ -24,6 +24,12 @@ export interface DeskPlan<Field extends string, Filters extends Record<string, s
   sorts: readonly [Sort<Field>, ...Sort<Field>[]];
 }
 
+/** Asks for something else. A choice that nobody made by hand takes the place of the one before in the history. */
+export type Choose<Field extends string, Filters extends Record<string, string>> = (
+  choice: DeskChoice<Field, Filters>,
+  options?: { replace: boolean },
+) => void;
+
 /** What is asked of it. */
 export interface DeskChoice<Field extends string, Filters extends Record<string, string>> {
   search: string;

@@ -1,16 +1,16 @@
-import type { BookingStatus, RsvpSortField } from '@rover/contracts/rsvps';
-import { statusFilter } from '../bookings/status-words.js';
-import type { DeskChoice, DeskPlan } from '../desk/desk-plan.js';
+import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
+import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
+import { listRsvps } from './api/list-rsvps.js';
+import { DeleteRsvpDialog } from './components/delete-rsvp-dialog.js';
+import { EditRsvpDialog } from './components/edit-rsvp-dialog.js';
+import { rsvpColumns } from './components/rsvp-columns.js';
 
-interface RsvpFilters extends Record<string, string> {
-  status: BookingStatus | 'all';
-}
-
-/** Which RSVPs the desk shows, in which order. */
-export type RsvpChoice = DeskChoice<RsvpSortField, RsvpFilters>;
-
-/** What can be asked of the RSVPs. */
-export const rsvpPlan: DeskPlan<RsvpSortField, RsvpFilters> = {
+/** The desk of the RSVPs. */
+export const rsvpPlan: BookingDeskPlan<RsvpView, RsvpSortField> = {
+  kind: 'rsvps',
+  label: 'RSVP Bookings',
+  nothing: 'No RSVP bookings found matching your criteria',
+  path: '/api/admin/rsvp-bookings',
   searchHint: 'Name, email, event...',
   filters: { status: statusFilter },
   sorts: [
@@ -21,4 +21,12 @@ export const rsvpPlan: DeskPlan<RsvpSortField, RsvpFilters> = {
     { field: 'guests', name: 'Guest Count', begins: 'desc' },
     { field: 'status', name: 'Status', begins: 'asc' },
   ],
+  list: async (query, signal) => {
+    const { rsvpBookings, total } = await listRsvps(query, signal);
+    return { rows: rsvpBookings, total };
+  },
+  columns: rsvpColumns,
+  nameOf: ({ fullName }) => fullName,
+  EditDialog: EditRsvpDialog,
+  DeleteDialog: DeleteRsvpDialog,
 };

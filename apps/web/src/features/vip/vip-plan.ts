@@ -1,17 +1,16 @@
-import type { BookingStatus } from '@rover/contracts/rsvps';
-import type { VipSortField } from '@rover/contracts/vip';
-import { statusFilter } from '../bookings/status-words.js';
-import type { DeskChoice, DeskPlan } from '../desk/desk-plan.js';
+import type { VipBookingView, VipSortField } from '@rover/contracts/vip';
+import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
+import { listVipBookings } from './api/list-vip-bookings.js';
+import { DeleteVipDialog } from './components/delete-vip-dialog.js';
+import { EditVipDialog } from './components/edit-vip-dialog.js';
+import { vipColumns } from './components/vip-columns.js';
 
-interface VipFilters extends Record<string, string> {
-  status: BookingStatus | 'all';
-}
-
-/** Which VIP bookings the desk shows, in which order. */
-export type VipChoice = DeskChoice<VipSortField, VipFilters>;
-
-/** What can be asked of the VIP bookings. */
-export const vipPlan: DeskPlan<VipSortField, VipFilters> = {
+/** The desk of the VIP bookings. */
+export const vipPlan: BookingDeskPlan<VipBookingView, VipSortField> = {
+  kind: 'vip',
+  label: 'VIP Bookings',
+  nothing: 'No VIP bookings found matching your criteria',
+  path: '/api/admin/vip-bookings',
   searchHint: 'Host, email, type of event, location...',
   filters: { status: statusFilter },
   sorts: [
@@ -22,4 +21,12 @@ export const vipPlan: DeskPlan<VipSortField, VipFilters> = {
     { field: 'guestCount', name: 'Guest Count', begins: 'desc' },
     { field: 'status', name: 'Status', begins: 'asc' },
   ],
+  list: async (query, signal) => {
+    const { vipBookings, total } = await listVipBookings(query, signal);
+    return { rows: vipBookings, total };
+  },
+  columns: vipColumns,
+  nameOf: ({ hostName }) => hostName,
+  EditDialog: EditVipDialog,
+  DeleteDialog: DeleteVipDialog,
 };

@@ -11,7 +11,9 @@ import { report } from '../../../browser/report.js';
 import { queryString } from '../../../http/query-string.js';
 import { deskPageSize, isNarrowed, selectionOf, sortedBy, widened } from '../desk-choice.js';
 import type { DeskPage } from '../desk-page.js';
-import type { DeskChoice, DeskPlan } from '../desk-plan.js';
+import type { Choose, DeskChoice, DeskPlan } from '../desk-plan.js';
+import { useTicked } from '../use-ticked.js';
+import { BulkBar, type BulkWork } from './bulk-bar.js';
 import { DeskFilters } from './desk-filters.js';
 import { ExportButton } from './export-button.js';
 
@@ -20,7 +22,7 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
   label: string;
   plan: DeskPlan<Field, Filters>;
   choice: DeskChoice<Field, Filters>;
-  onChoice: (choice: DeskChoice<Field, Filters>) => void;
+  onChoice: Choose<Field, Filters>;
   list: UseQueryResult<DeskPage<Row>>;
   /** The same list at every render, or one that is remembered. */
   columns: readonly Column<Row, Field>[];
@@ -30,6 +32,8 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
   onRefresh: () => void;
   /** Where the file is that holds all that is found. */
   exportPath?: string;
+  /** What can be done with several rows at once. */
+  bulk?: BulkWork<Row>;
   /** What is open over the list. */
   children?: ReactNode;
 }
@@ -38,9 +42,11 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
 export function Desk<Row extends object, Field extends string, Filters extends Record<string, string>>(
   props: DeskProps<Row, Field, Filters>,
 ) {
-  const { label, plan, choice, onChoice, list, columns, rowKey, nothing, onRefresh, exportPath, children } = props;
+  const { label, plan, choice, onChoice, list, columns, rowKey, nothing, onRefresh, exportPath, bulk, children } =
+    props;
   const { data, error, isPending, isFetching, isPlaceholderData } = list;
   const top = useRef<HTMLElement>(null);
+  const [ticked, tick] = useTicked(data?.rows, rowKey);
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
   const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
 
@@ -48,7 +54,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
     if (error) report(`${label} did not come`, error);
   }, [error, label]);
   useEffect(() => {
-    if (beyond) onChoice({ ...choice, page: lastPage });
+    if (beyond) onChoice({ ...choice, page: lastPage }, { replace: true });
   });
 
   const turnTo = (page: number) => {
@@ -88,6 +94,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       )}
       {!error && data && data.rows.length > 0 && (
         <>
+          {bulk && <BulkBar ticked={ticked} onTick={tick} all={data.rows.map(rowKey)} actions={bulk.actions} />}
           <DataTable
             caption={label}
             columns={columns}
@@ -96,6 +103,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
             sorting={{ field: choice.sort, order: choice.order }}
             onSort={(field) => onChoice(sortedBy(plan, choice, field))}
             stale={isPlaceholderData}
+            selection={bulk && { keys: ticked, onSelect: tick, name: (row) => `Select ${bulk.nameOf(row)}` }}
           />
           <Pagination page={choice.page} pageSize={deskPageSize} total={data.total} onPage={turnTo} />
         </>

@@ -1,18 +1,17 @@
 import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
 import type { Column } from '@rover/ui/data-table';
+import type { BookingActions } from '../../bookings/booking-desk-plan.js';
 import { PersonDetails } from '../../bookings/components/person-details.js';
 import { StatusBadge } from '../../bookings/components/status-badge.js';
 import { Day } from '../../desk/components/day.js';
 import { Moment } from '../../desk/components/moment.js';
 import { RowActions } from '../../desk/components/row-actions.js';
 
-interface RsvpActions {
-  onEdit: (rsvp: RsvpView) => void;
-  onDelete: (rsvp: RsvpView) => void;
-}
-
 /** What the desk shows of an RSVP. */
-export function rsvpColumns({ onEdit, onDelete }: RsvpActions): readonly Column<RsvpView, RsvpSortField>[] {
+export function rsvpColumns({
+  onEdit,
+  onDelete,
+}: BookingActions<RsvpView>): readonly Column<RsvpView, RsvpSortField>[] {
   return [
     {
       header: 'Guest Details',

@@ -1,18 +1,17 @@
 import type { VipBookingView, VipSortField } from '@rover/contracts/vip';
 import type { Column } from '@rover/ui/data-table';
+import type { BookingActions } from '../../bookings/booking-desk-plan.js';
 import { PersonDetails } from '../../bookings/components/person-details.js';
 import { StatusBadge } from '../../bookings/components/status-badge.js';
 import { Day } from '../../desk/components/day.js';
 import { Moment } from '../../desk/components/moment.js';
 import { RowActions } from '../../desk/components/row-actions.js';
 
-interface VipActions {
-  onEdit: (booking: VipBookingView) => void;
-  onDelete: (booking: VipBookingView) => void;
-}
-
 /** What the desk shows of a VIP booking. */
-export function vipColumns({ onEdit, onDelete }: VipActions): readonly Column<VipBookingView, VipSortField>[] {
+export function vipColumns({
+  onEdit,
+  onDelete,
+}: BookingActions<VipBookingView>): readonly Column<VipBookingView, VipSortField>[] {
   return [
     {
       header: 'Host Details',

@@ -1,0 +1,17 @@
+import type { BulkStatusRequest } from '@rover/contracts/bulk-status';
+import { limits } from '@rover/contracts/limits';
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
+import { OneOf } from '@rover/platform/validation/list.dto';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
+
+/** One status for many bookings. */
+export class BulkStatusDto implements BulkStatusRequest {
+  @IsUUID(undefined, { each: true, message: 'Bookings must be told by their ids.' })
+  @ArrayMaxSize(limits.bulk, { message: `At most ${limits.bulk} bookings can be changed at once.` })
+  @ArrayMinSize(1, { message: 'No booking was chosen.' })
+  @IsArray({ message: 'Bookings must be a list.' })
+  ids!: string[];
+
+  @OneOf('Status', bookingStatuses)
+  status!: BookingStatus;
+}

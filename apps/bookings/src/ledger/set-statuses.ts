@@ -1,0 +1,40 @@
+import { Logger } from '@nestjs/common';
+import type { BulkStatusAnswer, StatusOutcome } from '@rover/contracts/bulk-status';
+import type { BookingStatus } from '@rover/contracts/rsvps';
+import { DomainError } from '@rover/platform/http/domain-error';
+import type { BulkStatusDto } from './bulk-status.dto.js';
+
+const logger = new Logger('setStatuses');
+
+/** Gives a booking a status, and says whether it had another. */
+type SetStatus = (id: string, status: BookingStatus) => Promise<boolean>;
+
+/**
+ * Gives many bookings a status, one after the other, each in a transaction of its own: one that fails keeps none of the
+ * others back. Where the first thing that happens is a failure nothing has changed, and it is thrown.
+ */
+export async function setStatuses({ ids, status }: BulkStatusDto, set: SetStatus): Promise<BulkStatusAnswer> {
+  const outcomes = new Map<string, StatusOutcome>();
+  let isDown = false;
+  for (const id of new Set(ids)) {
+    try {
+      outcomes.set(id, isDown ? 'failed' : await outcomeOf(set(id, status)));
+    } catch (error) {
+      if (outcomes.size === 0) throw error;
+      logger.warn(`Could not change all statuses: ${error}`);
+      outcomes.set(id, 'failed');
+      // What would follow has the same ground to stand on; an admin waits for none of it.
+      isDown = true;
+    }
+  }
+  return { success: true, results: ids.map((id) => ({ id, outcome: outcomes.get(id) ?? 'failed' })) };
+}
+
+async function outcomeOf(change: Promise<boolean>): Promise<StatusOutcome> {
+  try {
+    return (await change) ? 'changed' : 'same';
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') return 'gone';
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { EventView } from '@rover/contracts/events';
+import { openDesk } from '../support/desk.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { test } from '../support/test.js';
+
+let party: string;
+let event: EventView;
+
+test.beforeEach(async ({ api }) => {
+  party = `Crew ${randomUUID().slice(0, 8)}`;
+  event = await api.createEvent();
+  for (const name of ['Ann', 'Bran', 'Ciara']) await api.rsvp({ eventId: event.id, fullName: `${party} ${name}` });
+});
+
+const address = () => `/admin?tab=rsvps&sort=fullName&search=${encodeURIComponent(party)}`;
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: `${party} ${name}` });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Change Status' });
+
+test('the ticked bookings get one status, after a question; seats follow', async ({ page, api }) => {
+  await openDesk(page, api, address());
+  await page.getByRole('checkbox', { name: `Select ${party} Ann` }).click();
+  await page.getByRole('checkbox', { name: `Select ${party} Ciara` }).click();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toHaveAttribute(
+    'aria-checked',
+    'mixed',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancelled' }).click();
+  await expect(question(page)).toContainText('2 bookings to Cancelled');
+  await question(page).getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('2 bookings changed to Cancelled.')).toBeVisible();
+  await expect(rowOf(page, 'Ann')).toContainText('Cancelled');
+  await expect(rowOf(page, 'Bran')).toContainText('Confirmed');
+  await expect(rowOf(page, 'Ciara')).toContainText('Cancelled');
+  await expect.poll(async () => (await api.event(event.slug)).registered).toBe(1);
+});
+
+test('all of a page, by keyboard alone; what was deleted meanwhile is told', async ({ page, api }) => {
+  await openDesk(page, api, address());
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.route('**/api/admin/rsvp-bookings/status', async (route) => {
+    const { ids } = route.request().postDataJSON() as { ids: string[] };
+    await api.asAdmin('DELETE', `/api/admin/rsvp-bookings/${ids[0]}`);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Pending' }).focus();
+  await page.keyboard.press('Enter');
+  await question(page).getByRole('button', { name: 'Change' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 bookings changed to Pending.')).toBeVisible();
+  await expect(page.getByText('1 booking had been deleted meanwhile.')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
+});
+
+test('where the server fails nothing is lost, and it can be tried again', async ({ page, api }) => {
+  await openDesk(page, api, address());
+  await page.getByRole('checkbox', { name: `Select ${party} Ann` }).click();
+  const path = '**/api/admin/rsvp-bookings/status';
+  await page.route(path, (route) => route.fulfill({ status: 503, json: { message: 'Away for a moment.' } }));
+  await page.getByRole('button', { name: 'Pending' }).click();
+  await question(page).getByRole('button', { name: 'Change' }).click();
+  await expect(question(page).getByRole('alert')).toHaveText('Away for a moment.');
+  await page.unroute(path);
+  await question(page).getByRole('button', { name: 'Change' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(rowOf(page, 'Ann')).toContainText('Pending');
+});
+
+test('on a phone the cards are ticked, and nothing scrolls sideways', async ({ page, api }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openDesk(page, api, address());
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('of two admins who edit one booking the second is told, and decides', async ({ page, api }) => {
+  await openDesk(page, api, address());
+  const [rsvp] = (await api.rsvpsOf(event.id)).rsvpBookings;
+  const edit = page.getByRole('button', { name: `Edit RSVP of ${rsvp?.fullName}` });
+  const form = page.getByRole('dialog', { name: 'Edit RSVP Booking' });
+  const elsewhere = (guests: number) =>
+    api.asAdmin('PUT', `/api/admin/rsvp-bookings/${rsvp?.id}`, { guests, phone: '+52 1' });
+
+  await edit.click();
+  await form.getByLabel('Guests').selectOption('5');
+  await elsewhere(7);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Somebody else has changed this booking')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Reload' }).click();
+  await expect(form.getByLabel('Guests')).toHaveValue('7');
+  await expect(form.getByText('Somebody else has changed this booking')).toBeHidden();
+
+  await elsewhere(6);
+  await form.getByLabel('Guests').selectOption('4');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(form).toBeHidden();
+  expect((await api.rsvpsOf(event.id)).rsvpBookings.find(({ id }) => id === rsvp?.id)?.guests).toBe(4);
+});

@@ -1,0 +1,51 @@
+import type { ListQuery } from '@rover/contracts/paging';
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
+import type { Column } from '@rover/ui/data-table';
+import type { ComponentType } from 'react';
+import type { DeskPage } from '../desk/desk-page.js';
+import type { DeskPlan, Filter } from '../desk/desk-plan.js';
+import type { BookingKind } from './booking-queries.js';
+import { statusNames } from './status-words.js';
+
+export interface BookingFilters extends Record<string, string> {
+  status: BookingStatus | 'all';
+}
+
+/** Bookings of one status, or all of them. */
+export const statusFilter: Filter<BookingStatus | 'all'> = {
+  label: 'Status',
+  options: [['all', 'All'], ...bookingStatuses.map((status) => [status, statusNames[status]] as const)],
+};
+
+/** What can be done with one booking. */
+export interface BookingActions<Booking> {
+  onEdit: (booking: Booking) => void;
+  onDelete: (booking: Booking) => void;
+}
+
+/** What a dialog that edits a booking is given. */
+export interface EditBooking<Booking> {
+  /** As the admin last saw it. */
+  booking: Booking;
+  /** Opens the form anew with the booking as it is now. Rejects with words for the admin. */
+  onReload: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** A kind of bookings, as its desk shows it. */
+export interface BookingDeskPlan<Booking extends { id: string }, Field extends string>
+  extends DeskPlan<Field, BookingFilters> {
+  kind: BookingKind;
+  /** What it lists: 'RSVP Bookings'. */
+  label: string;
+  /** Said when nothing is found. */
+  nothing: string;
+  /** Where the API has them. */
+  path: string;
+  list: (query: ListQuery<Field> & BookingFilters, signal: AbortSignal) => Promise<DeskPage<Booking>>;
+  columns: (actions: BookingActions<Booking>) => readonly Column<Booking, Field>[];
+  /** Whose booking it is. */
+  nameOf: (booking: Booking) => string;
+  EditDialog: ComponentType<EditBooking<Booking>>;
+  DeleteDialog: ComponentType<{ booking: Booking; onClose: () => void }>;
+}

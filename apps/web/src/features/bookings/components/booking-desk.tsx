@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Desk } from '../../desk/components/desk.js';
+import { pageQueryOf } from '../../desk/desk-choice.js';
+import { useDeskChoice } from '../../desk/use-desk-choice.js';
+import type { BookingDeskPlan, BookingFilters } from '../booking-desk-plan.js';
+import { bookingsKey, refreshBookings } from '../booking-queries.js';
+import { BulkStatus } from './bulk-status.js';
+
+interface BookingDeskProps<Booking extends { id: string }, Field extends string> {
+  plan: BookingDeskPlan<Booking, Field>;
+}
+
+/** What is open over the list. */
+type Work<Booking> = { edit: Booking } | { deletion: Booking };
+
+/** Where the pub looks after bookings of a kind. */
+export function BookingDesk<Booking extends { id: string }, Field extends string>({
+  plan,
+}: BookingDeskProps<Booking, Field>) {
+  const { kind, label, nothing, path, nameOf, EditDialog, DeleteDialog } = plan;
+  const client = useQueryClient();
+  const [choice, setChoice] = useDeskChoice<Field, BookingFilters>(plan);
+  const [work, setWork] = useState<Work<Booking> | null>(null);
+  const columns = useMemo(
+    () => plan.columns({ onEdit: (edit) => setWork({ edit }), onDelete: (deletion) => setWork({ deletion }) }),
+    [plan],
+  );
+  const list = useQuery({
+    queryKey: [...bookingsKey[kind], 'page', choice],
+    queryFn: ({ signal }) => plan.list(pageQueryOf(choice), signal),
+    placeholderData: keepPreviousData,
+  });
+  const reload = async (id: string) => {
+    const { data } = await list.refetch({ throwOnError: true });
+    const now = data?.rows.find((booking) => booking.id === id);
+    if (!now) throw new Error('This booking is not in the list any more.');
+    setWork({ edit: now });
+  };
+  const close = () => setWork(null);
+  return (
+    <Desk
+      label={label}
+      plan={plan}
+      choice={choice}
+      onChoice={setChoice}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      nothing={nothing}
+      exportPath={`${path}/export`}
+      onRefresh={() => refreshBookings(client, kind)}
+      bulk={{
+        nameOf,
+        actions: (ids) => (
+          <BulkStatus label={label} path={path} ids={ids} onChanged={() => refreshBookings(client, kind)} />
+        ),
+      }}
+    >
+      {work && 'edit' in work && (
+        // A form anew for a booking that was read anew.
+        <EditDialog
+          key={JSON.stringify(work.edit)}
+          booking={work.edit}
+          onReload={() => reload(work.edit.id)}
+          onClose={close}
+        />
+      )}
+      {work && 'deletion' in work && <DeleteDialog booking={work.deletion} onClose={close} />}
+    </Desk>
+  );
+}

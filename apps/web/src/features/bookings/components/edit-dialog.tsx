@@ -1,0 +1,65 @@
+import { Button } from '@rover/ui/button';
+import { Dialog, DialogActions } from '@rover/ui/dialog';
+import { Notice } from '@rover/ui/notice';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { report } from '../../../browser/report.js';
+import { refusal } from '../../../http/call-error.js';
+import { Conflict } from '../../desk/components/conflict.js';
+
+interface EditDialogProps<Values extends FieldValues> {
+  title: string;
+  description: string;
+  form: UseFormReturn<Values>;
+  /** @param anyway over what somebody else saved meanwhile */
+  save: (values: Values, anyway: boolean) => Promise<unknown>;
+  /** It is saved; the dialog closes by itself. */
+  onSaved: () => void;
+  /** Why it was not saved, in sentences. */
+  failure: (error: Error) => readonly string[];
+  onReload: () => Promise<void>;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a booking over its list. */
+export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
+  const { title, description, form, save, onSaved, failure, onReload, onClose, children } = props;
+  const saving = useMutation({
+    mutationFn: ({ values, anyway }: { values: Values; anyway: boolean }) => save(values, anyway),
+    onSuccess: () => {
+      onSaved();
+      onClose();
+    },
+    onError: (error) => report(`${title}: not saved`, error),
+  });
+  const submit = (anyway: boolean) => form.handleSubmit((values) => saving.mutate({ values, anyway }));
+  const conflict = refusal(saving.error, 'CONFLICT') !== null;
+  return (
+    <Dialog open wide onOpenChange={onClose} title={title} description={description}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit(false)} className="flex flex-col gap-5">
+          {children}
+          {conflict && <Conflict what="booking" onReload={onReload} onSaveAnyway={submit(true)} />}
+          {saving.error && !conflict && (
+            <Notice tone="failure">
+              {failure(saving.error).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Notice>
+          )}
+          <DialogActions>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={saving.isPending}>
+              Save Changes
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo, useState } from 'react';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which rows of the page are ticked. What leaves the page is not ticked any more: nobody sees it. */
+export function useTicked<Row>(
+  rows: readonly Row[] | undefined,
+  rowKey: (row: Row) => string,
+): [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] {
+  const [chosen, setChosen] = useState(none);
+  const shown = rows?.map(rowKey).join(' ') ?? '';
+  const ticked = useMemo(() => new Set(shown.split(' ').filter((key) => chosen.has(key))), [shown, chosen]);
+  return [ticked, setChosen];
+}

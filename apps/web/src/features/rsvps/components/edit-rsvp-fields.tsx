@@ -1,0 +1,60 @@
+import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
+import { limits } from '@rover/contracts/limits';
+import type { BookingStatus } from '@rover/contracts/rsvps';
+import { Field, Input, Select, Textarea } from '@rover/ui/field';
+import { useFormContext } from 'react-hook-form';
+import { StatusOptions } from '../../bookings/components/status-options.js';
+import { GuestOptions } from './guest-options.js';
+
+/** What the desk's form holds while an RSVP is changed. */
+export interface EditRsvpValues {
+  fullName: string;
+  email: string;
+  phone: string;
+  guests: string;
+  specialRequests: string;
+  status: BookingStatus;
+}
+
+/** All of an RSVP that the pub may change. */
+export function EditRsvpFields() {
+  const { register, formState } = useFormContext<EditRsvpValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Full Name" required error={errors.fullName?.message}>
+        <Input
+          maxLength={limits.personName}
+          {...register('fullName', { validate: (name) => name.trim() !== '' || 'Please enter a name' })}
+        />
+      </Field>
+      <Field label="Email" required error={errors.email?.message}>
+        <Input
+          type="email"
+          maxLength={limits.email}
+          {...register('email', {
+            validate: (address) => isEmailAddress(address.trim()) || badEmailAddress,
+          })}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Field label="Phone">
+          <Input type="tel" maxLength={limits.phone} {...register('phone')} />
+        </Field>
+        <Field label="Guests" required>
+          <Select {...register('guests')}>
+            <GuestOptions />
+          </Select>
+        </Field>
+        <Field label="Status" required>
+          <Select {...register('status')}>
+            <StatusOptions />
+          </Select>
+        </Field>
+      </div>
+      <Field label="Special Requests">
+        <Textarea rows={3} maxLength={limits.specialRequests} {...register('specialRequests')} />
+      </Field>
+    </>
+  );
+}

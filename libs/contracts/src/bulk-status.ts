@@ -1,0 +1,20 @@
+import type { BookingStatus } from './rsvps.js';
+
+/**
+ * `POST /api/admin/{rsvp-bookings,vip-bookings}/status`: one status for many bookings, each as if it were changed alone:
+ * seats follow, and whoever's status changes is told by mail.
+ */
+export interface BulkStatusRequest {
+  /** 1 to 100, of bookings that may be gone. */
+  ids: string[];
+  status: BookingStatus;
+}
+
+/** `same`: it had that status already. `gone`: it was deleted meanwhile. `failed`: nothing changed, try again. */
+export type StatusOutcome = 'changed' | 'same' | 'gone' | 'failed';
+
+export interface BulkStatusAnswer {
+  success: true;
+  /** One for each id, in their order. */
+  results: { id: string; outcome: StatusOutcome }[];
+}
