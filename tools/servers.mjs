@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runAloud } from './command.mjs';
+import { freePort } from './free-port.mjs';
 
 /** The servers that the specs of adapters talk to; libs/platform/src/testing/servers.ts reads the variables. */
 const kinds = [
@@ -102,15 +103,5 @@ function answers(port) {
     socket.setTimeout(2_000, () => end(false));
     socket.once('connect', () => end(true));
     socket.once('error', () => end(false));
-  });
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
   });
 }

@@ -40,8 +40,8 @@ export function complaint(text) {
 }
 
 /** The closing line. */
-export function line({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+export function line({ passed, failed }) {
+  return `${passed} passed, ${failed} failed`;
 }
 
 function read(file, who, tallyOf) {

@@ -68,5 +68,6 @@ if (ready.failed === 0) {
 }
 const total = sum(tallies);
 for (const text of total.complaints) process.stdout.write(`\n${text}\n`);
+if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped\n`);
 process.stdout.write(`\n${line(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
