@@ -2,6 +2,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Parts } from '@rover/platform/run/parts';
 import { PlatformModule } from '@rover/platform/run/platform.module';
 import { keysOf } from '@rover/platform/security/jwks-keys';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditListener } from './audit/audit.listener.js';
+import { ListChanges } from './audit/list-changes.js';
 import { MONITORING_CONFIG, type MonitoringConfig } from './monitoring.config.js';
 import { monitoringSchema } from './monitoring.schema.js';
 import { MonitoringController } from './reports/monitoring.controller.js';
@@ -22,8 +25,15 @@ export class MonitoringModule {
           keys: keysOf(config.AUTH_URL),
         }),
       ],
-      controllers: [MonitoringController, UndeliveredController],
-      providers: [{ provide: MONITORING_CONFIG, useValue: config }, ReportsListener, ReadReports, Undelivered],
+      controllers: [MonitoringController, AuditController, UndeliveredController],
+      providers: [
+        { provide: MONITORING_CONFIG, useValue: config },
+        ReportsListener,
+        ReadReports,
+        AuditListener,
+        ListChanges,
+        Undelivered,
+      ],
     };
   }
 }

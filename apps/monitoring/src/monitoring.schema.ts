@@ -1,12 +1,14 @@
 import type { Schema } from '@rover/platform/database/migrations';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { CreateRecordedChanges1764000000001 } from './audit/create-recorded-changes.migration.js';
 import { CreateReports1764000000000 } from './reports/create-reports.migration.js';
 
 export const monitoringSchema: Schema = {
   name: 'monitoring',
   entities: [],
-  migrations: [CreateMessaging1700000000000, CreateReports1764000000000],
+  migrations: [CreateMessaging1700000000000, CreateReports1764000000000, CreateRecordedChanges1764000000001],
   expiries: [
+    { table: 'recorded_changes', column: 'at', age: '180 days' },
     { table: 'errors', column: 'last_seen', age: '7 days' },
     { table: 'slow_endpoints', column: 'seen_at', age: '7 days' },
     { table: 'memory_snapshots', column: 'taken_at', age: '7 days' },

@@ -3,7 +3,7 @@ import { monitoringVariables } from './monitoring.config.js';
 import { MonitoringModule } from './monitoring.module.js';
 import { monitoringSchema } from './monitoring.schema.js';
 
-/** What went wrong, what was slow, and what did not arrive. */
+/** What went wrong, what was slow, what did not arrive, and who changed what. */
 export const monitoring: Service<typeof monitoringVariables> = {
   name: 'monitoring',
   variables: monitoringVariables,

@@ -13,6 +13,7 @@ export const durableConsumers = {
   'media.claimed': 'media.claimed',
   'media.released': 'media.released',
   'monitoring.reports': 'telemetry.reported',
+  'monitoring.audit': 'audit.recorded',
   'notifications.rsvp-mail': 'rsvp.placed',
   'notifications.rsvp-status-mail': 'rsvp.status-changed',
   'notifications.vip-mails': 'vip.requested',

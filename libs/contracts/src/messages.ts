@@ -1,3 +1,4 @@
+import type { RecordedChange } from './audit.js';
 import type { UserType } from './auth.js';
 import type { TelemetryReport } from './monitoring.js';
 import type { BookingStatus } from './rsvps.js';
@@ -39,6 +40,8 @@ export interface MessagePayloads {
   'media.released': { urls: string[] };
   /** What a user may do has changed, or tokens were revoked. From auth, to gateways. */
   'user.access-changed': AccessState;
+  /** An admin changed something. From every service, to monitoring. */
+  'audit.recorded': RecordedChange;
   /** What went wrong or was slow. From every process, best effort and beside the outbox, to monitoring. */
   'telemetry.reported': TelemetryReport;
 }

@@ -30,6 +30,7 @@ export const adminCalls = [
   ['PUT', `/api/admin/users/${randomUUID()}`],
   ['DELETE', `/api/admin/users/${randomUUID()}`],
   ['GET', '/api/admin/monitoring'],
+  ['GET', '/api/admin/audit'],
   ['GET', '/api/admin/undelivered'],
   ['POST', `/api/admin/undelivered/notifications/mail/${randomUUID()}/retry`],
   ['POST', '/api/admin/upload-media'],

@@ -54,6 +54,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/admin/media-library', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/media-library/*', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', endsInName: true },
   { url: '/api/admin/monitoring', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/audit', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/undelivered', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/undelivered/*', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
   { url: '/media/*', to: 'MEDIA_URL', bodyLimit: 0, admits: doorLimits.media },

@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const requests = new AsyncLocalStorage<{ id: string }>();
+/** Whoever acts in a request behind the bar. */
+export interface ActingAdmin {
+  id: string;
+  email: string;
+}
+
+const requests = new AsyncLocalStorage<{ id: string; admin?: ActingAdmin }>();
 
 /** Runs `work` as part of the request with this id; logs and messages made inside carry it. */
 export function runInRequest<T>(id: string, work: () => T): T {
@@ -10,4 +16,15 @@ export function runInRequest<T>(id: string, work: () => T): T {
 /** The id of the request that is being served, or null outside of one (a timer, a message). */
 export function currentRequestId(): string | null {
   return requests.getStore()?.id ?? null;
+}
+
+/** Remembers that an admin has shown a valid token in this request. */
+export function noteAdmin(admin: ActingAdmin): void {
+  const request = requests.getStore();
+  if (request) request.admin = admin;
+}
+
+/** The admin who makes this request; undefined in one of anybody else, and outside of one. */
+export function currentAdmin(): ActingAdmin | undefined {
+  return requests.getStore()?.admin;
 }

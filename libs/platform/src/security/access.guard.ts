@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { TokenClaims } from '@rover/contracts/auth';
 import { DomainError } from '../http/domain-error.js';
+import { noteAdmin } from '../http/request-context.js';
 import { PUBLIC } from './public.decorator.js';
 import { type TokenBearer, TokenReader } from './token-reader.js';
 
@@ -17,7 +18,9 @@ export class AccessGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<TokenBearer & { user?: TokenClaims }>();
     request.user = await this.tokens.read(request);
-    if (request.user.userType !== 'admin') throw new DomainError('FORBIDDEN', '');
+    const { sub: id, email, userType } = request.user;
+    if (userType !== 'admin') throw new DomainError('FORBIDDEN', '');
+    noteAdmin({ id, email });
     return true;
   }
 }

@@ -1,0 +1,64 @@
+import type { AuditAction, AuditKind, AuditValue, FieldChange, RecordedChange } from '@rover/contracts/audit';
+import type { EntityManager } from 'typeorm';
+import { currentAdmin, currentRequestId } from '../http/request-context.js';
+
+const longestTitle = 200;
+const longestValue = 100;
+
+/** What the audit keeps of a kind of thing. */
+export interface Audited<Thing> {
+  kind: AuditKind;
+  id(thing: Thing): string;
+  /** What it is called, to a person. */
+  title(thing: Thing): string;
+  /** Fields of which it is told from what to what they changed, as far as that is short. */
+  shown: readonly (keyof Thing & string)[];
+  /** Fields of which it is only told that they changed: long ones, and how to reach somebody. */
+  named: readonly (keyof Thing & string)[];
+}
+
+/**
+ * Records in the transaction of the change itself, through the outbox, who did this to the thing. Only what an admin
+ * does is recorded: there is nobody to name for what guests, messages and the first start do.
+ */
+export async function recordChange<Thing>(
+  manager: EntityManager,
+  action: AuditAction,
+  audited: Audited<Thing>,
+  thing: Thing,
+  changes: FieldChange[] = [],
+): Promise<void> {
+  const admin = currentAdmin();
+  if (!admin) return;
+  const { kind } = audited;
+  const title = audited.title(thing).slice(0, longestTitle);
+  const record: RecordedChange = { admin, action, kind, id: audited.id(thing), title, changes };
+  await manager.query(`INSERT INTO outbox (topic, payload, request_id) VALUES ('audit.recorded', $1, $2)`, [
+    record,
+    currentRequestId(),
+  ]);
+}
+
+/** Records what has changed between two states of a thing, if anything has. */
+export async function recordUpdate<Thing>(
+  manager: EntityManager,
+  audited: Audited<Thing>,
+  before: { readonly [Field in keyof Thing]?: Thing[Field] },
+  after: Thing,
+): Promise<void> {
+  const hasChanged = (field: keyof Thing) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  const changes = [
+    ...audited.shown.filter(hasChanged).map((field) => shownChange(field, before[field], after[field])),
+    ...audited.named.filter(hasChanged).map((field) => ({ field })),
+  ];
+  if (changes.length > 0) await recordChange(manager, 'updated', audited, after, changes);
+}
+
+function shownChange(field: string, from: unknown, to: unknown): FieldChange {
+  return isShort(from) && isShort(to) ? { field, from, to } : { field };
+}
+
+function isShort(value: unknown): value is AuditValue {
+  if (typeof value === 'string') return value.length <= longestValue;
+  return value === null || typeof value === 'number' || typeof value === 'boolean';
+}
