@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { TokenClaims } from '@rover/contracts/auth';
 import { deletedMarker, type UserUpdate } from '@rover/contracts/users';
+import { recordChange, recordUpdate } from '@rover/platform/audit/record-change';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { accessOf } from '../accounts/account.presenter.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
+import { auditedUser } from './user.audit.js';
 
 /** Any number that the other locks are not. Whoever changes what users may do holds it: one at a time. */
 const accessLock = 7_214_102;
@@ -58,10 +60,13 @@ export class ChangeAccess {
       if (isLockedOut && id === actor.sub) {
         throw new DomainError('FORBIDDEN', 'You cannot demote, deactivate or delete yourself.');
       }
+      const before = { ...found };
       Object.assign(found, changes, { tokenVersion: found.tokenVersion + 1 });
       await manager.save(found);
       if (!found.isActive) await this.tokens.revoke(manager, id);
       await this.outbox.add(manager, 'user.access-changed', accessOf(found));
+      if (changes.email === undefined) await recordUpdate(manager, auditedUser, before, found);
+      else await recordChange(manager, 'deleted', auditedUser, before);
       return found;
     });
     this.outbox.wake();

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@rover/contracts/rsvps';
+import { recordUpdate } from '@rover/platform/audit/record-change';
 import { laterThan, refuseOverwriting } from '@rover/platform/database/change-time';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandChanges } from '../ledger/demand-changes.js';
 import { Seats } from '../seats/seats.js';
 import { lockRsvp } from './lock-rsvp.js';
+import { auditedRsvp } from './rsvp.audit.js';
 import type { RsvpChangesDto } from './rsvp.dto.js';
 import { Rsvp } from './rsvp.entity.js';
 import { rsvpFacts } from './rsvp-facts.js';
@@ -48,9 +50,11 @@ export class EditRsvp {
   }
 
   private async change(manager: EntityManager, rsvp: Rsvp, changes: Omit<RsvpChangesDto, 'updatedAt'>): Promise<void> {
+    const before = { ...rsvp };
     const { places: placesBefore, status: statusBefore } = rsvp;
     manager.merge(Rsvp, rsvp, { ...changes, updatedAt: laterThan(rsvp.updatedAt) });
     await manager.save(rsvp);
+    await recordUpdate(manager, auditedRsvp, before, rsvp);
     await this.seats.take(manager, rsvp.eventId, rsvp.places - placesBefore);
     if (rsvp.status === statusBefore) return;
     const facts = await rsvpFacts(manager, rsvp);

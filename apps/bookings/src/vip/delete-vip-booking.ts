@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { recordChange } from '@rover/platform/audit/record-change';
 import { notFound } from '@rover/platform/http/domain-error';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { auditedVipBooking } from './vip-booking.audit.js';
 import { VipBooking } from './vip-booking.entity.js';
 
 /** An admin deletes a VIP booking. */
 @Injectable()
 export class DeleteVipBooking {
-  constructor(@InjectRepository(VipBooking) private readonly bookings: Repository<VipBooking>) {}
+  constructor(private readonly dataSource: DataSource) {}
 
+  /** @throws DomainError NOT_FOUND */
   async delete(id: string): Promise<void> {
-    const { affected } = await this.bookings.delete(id);
-    if (!affected) throw notFound('VIP booking');
+    await this.dataSource.transaction(async (manager) => {
+      const booking = await manager.findOne(VipBooking, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!booking) throw notFound('VIP booking');
+      await manager.delete(VipBooking, id);
+      await recordChange(manager, 'deleted', auditedVipBooking, booking);
+    });
   }
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@rover/contracts/rsvps';
+import { recordUpdate } from '@rover/platform/audit/record-change';
 import { laterThan, refuseOverwriting } from '@rover/platform/database/change-time';
 import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandChanges } from '../ledger/demand-changes.js';
+import { auditedVipBooking } from './vip-booking.audit.js';
 import type { VipBookingChangesDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
 import { vipBookingFacts } from './vip-booking.presenter.js';
@@ -47,9 +49,11 @@ export class EditVipBooking {
     booking: VipBooking,
     changes: Omit<VipBookingChangesDto, 'updatedAt'>,
   ): Promise<void> {
+    const before = { ...booking };
     const { status: statusBefore } = booking;
     manager.merge(VipBooking, booking, { ...changes, updatedAt: laterThan(booking.updatedAt) });
     await manager.save(booking);
+    await recordUpdate(manager, auditedVipBooking, before, booking);
     if (booking.status === statusBefore) return;
     await this.outbox.add(manager, 'vip.status-changed', { ...vipBookingFacts(booking), status: booking.status });
   }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { recordUpdate } from '@rover/platform/audit/record-change';
 import { laterThan } from '@rover/platform/database/change-time';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
+import { auditedEvent } from './event.audit.js';
 import type { Event } from './event.entity.js';
 import { presentFacts } from './event.presenter.js';
 import { lockEvent } from './lock-event.js';
@@ -40,8 +42,10 @@ export class ChangeEvent {
       const event = await lockEvent(manager, id, which);
       event.version += 1;
       event.updatedAt = laterThan(event.updatedAt);
+      const before = { ...event };
       await apply(event, manager);
       const saved = await manager.save(event);
+      await recordUpdate(manager, auditedEvent, before, saved);
       await this.outbox.add(manager, 'event.saved', presentFacts(saved));
       return saved;
     });

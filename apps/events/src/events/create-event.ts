@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { recordChange } from '@rover/platform/audit/record-change';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource } from 'typeorm';
 import type { FormPictures } from '../uploads/event-form.js';
 import { EventUploads } from '../uploads/event-uploads.js';
 import { PictureKeeper } from '../uploads/picture-keeper.js';
+import { auditedEvent } from './event.audit.js';
 import { editedFields, editedTimes, eventDefaults, picturesOf } from './event.changes.js';
 import type { NewEventDto } from './event.dto.js';
 import { Event } from './event.entity.js';
@@ -32,6 +34,7 @@ export class CreateEvent {
       await this.uploads.claim(manager, Object.values(kept));
       const saved = await manager.findOneByOrFail(Event, { id });
       await this.outbox.add(manager, 'event.saved', presentFacts(saved));
+      await recordChange(manager, 'created', auditedEvent, saved);
       return saved;
     });
     this.outbox.wake();

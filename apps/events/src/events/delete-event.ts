@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { recordChange } from '@rover/platform/audit/record-change';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { callOff, callOn } from '../calendar/call-off.js';
 import { ChangeEvent } from './change-event.js';
+import { auditedEvent } from './event.audit.js';
 import type { Event } from './event.entity.js';
 import { listedSince } from './find-events.js';
 import { lockEvent } from './lock-event.js';
@@ -28,6 +30,7 @@ export class DeleteEvent {
       await manager.save(event);
       await callOff(manager, event, listedSince());
       await this.outbox.add(manager, 'event.deleted', { eventId: id, slug: event.slug, version: event.version });
+      await recordChange(manager, 'deleted', auditedEvent, event);
     });
     this.outbox.wake();
   }
@@ -39,6 +42,7 @@ export class DeleteEvent {
 }
 
 async function takeBack(event: Event, manager: EntityManager): Promise<void> {
+  if (event.deletedAt) await recordChange(manager, 'restored', auditedEvent, event);
   event.deletedAt = null;
   await callOn(manager, event.id);
 }

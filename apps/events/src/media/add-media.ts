@@ -6,6 +6,7 @@ import { DomainError, notFound } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ChangeEvent } from '../events/change-event.js';
+import { recordMedia } from '../events/event.audit.js';
 import type { Event } from '../events/event.entity.js';
 import { EventUploads } from '../uploads/event-uploads.js';
 import { EventMediaItem } from './event-media.entity.js';
@@ -35,7 +36,7 @@ export class AddMedia {
   async add(id: string, request: FastifyRequest): Promise<Event> {
     await refuseMore(this.dataSource.manager, id, 1);
     const { caption, media } = await this.forms.passOn(request);
-    return this.changing.change(id, async (_event, manager) => {
+    return this.changing.change(id, async (event, manager) => {
       await refuseMore(manager, id, media.length);
       await manager.insert(
         EventMediaItem,
@@ -45,6 +46,7 @@ export class AddMedia {
         manager,
         media.map(({ url }) => url),
       );
+      await recordMedia(manager, event, `${media.length} added`);
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeEvent } from '../events/change-event.js';
+import { recordMedia } from '../events/event.audit.js';
 import type { Event } from '../events/event.entity.js';
 import { EventMediaItem } from './event-media.entity.js';
 import { noSuchMedia } from './no-such-media.js';
@@ -10,9 +11,10 @@ export class CaptionMedia {
 
   /** @throws DomainError NOT_FOUND when the event has no such item */
   caption(eventId: string, url: string, caption: string): Promise<Event> {
-    return this.changing.change(eventId, async (_event, manager) => {
+    return this.changing.change(eventId, async (event, manager) => {
       const { affected } = await manager.update(EventMediaItem, { eventId, url }, { caption });
       if (!affected) throw noSuchMedia();
+      await recordMedia(manager, event, 'a caption changed');
     });
   }
 }

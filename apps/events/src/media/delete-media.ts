@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeEvent } from '../events/change-event.js';
+import { recordMedia } from '../events/event.audit.js';
 import type { Event } from '../events/event.entity.js';
 import { EventUploads } from '../uploads/event-uploads.js';
 import { noSuchMedia } from './no-such-media.js';
@@ -13,7 +14,7 @@ export class DeleteMedia {
 
   /** Deletes those that the event has. @throws DomainError NOT_FOUND when it has none of them */
   delete(eventId: string, urls: readonly string[]): Promise<Event> {
-    return this.changing.change(eventId, async (_event, manager) => {
+    return this.changing.change(eventId, async (event, manager) => {
       const [deleted]: [{ url: string }[], number] = await manager.query(
         'DELETE FROM event_media WHERE event_id = $1 AND url = ANY($2) RETURNING url',
         [eventId, urls],
@@ -23,6 +24,7 @@ export class DeleteMedia {
         manager,
         deleted.map(({ url }) => url),
       );
+      await recordMedia(manager, event, `${deleted.length} deleted`);
     });
   }
 }

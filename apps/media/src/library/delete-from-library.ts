@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { recordChange } from '@rover/platform/audit/record-change';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
 import { DataSource } from 'typeorm';
 import { Clearings } from '../clearing/clearings.js';
 import { pathMeant } from './library-path.js';
+import { auditedPhoto } from './photo.audit.js';
 
 /** Takes a photo out of the library. */
 @Injectable()
@@ -24,12 +26,13 @@ export class DeleteFromLibrary {
     }
     if (!path?.startsWith('/media/') || path.includes('\0')) throw notFound('photo');
     const gone = await this.dataSource.transaction(async (manager) => {
-      const [left]: [{ id: string }[], number] = await manager.query(
-        'UPDATE media SET in_library = false WHERE url = $1 AND in_library RETURNING id',
+      const [left]: [{ id: string; name: string }[], number] = await manager.query(
+        'UPDATE media SET in_library = false WHERE url = $1 AND in_library RETURNING id, name',
         [path],
       );
       const [photo] = left;
       if (!photo) throw notFound('photo');
+      await recordChange(manager, 'deleted', auditedPhoto, photo);
       return this.clearings.letGo(manager, [photo.id]);
     });
     await this.clearings.clearNow(gone);

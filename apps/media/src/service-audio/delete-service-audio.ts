@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { recordChange } from '@rover/platform/audit/record-change';
 import { notFound } from '@rover/platform/http/domain-error';
 import type { VipService } from '@rover/venue/vip-services';
 import { DataSource } from 'typeorm';
 import { Clearings } from '../clearing/clearings.js';
+import { auditedServiceAudio } from './service-audio.audit.js';
 
 /** Takes away what can be heard of a service. */
 @Injectable()
@@ -13,13 +15,14 @@ export class DeleteServiceAudio {
   ) {}
 
   /** @throws DomainError NOT_FOUND when there is nothing to be heard of it */
-  async delete({ id }: VipService): Promise<void> {
+  async delete(service: VipService): Promise<void> {
     const gone = await this.dataSource.transaction(async (manager) => {
       const [former]: [{ id: string }[], number] = await manager.query(
         'UPDATE media SET vip_service = NULL WHERE vip_service = $1 RETURNING id',
-        [id],
+        [service.id],
       );
       if (former.length === 0) throw notFound('recording');
+      await recordChange(manager, 'deleted', auditedServiceAudio, service);
       return this.clearings.letGo(
         manager,
         former.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recordChange } from '@rover/platform/audit/record-change';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { VipService } from '@rover/venue/vip-services';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clearings } from '../clearing/clearings.js';
 import { KeepUpload } from '../uploads/keep-upload.js';
 import type { ReceivedFile } from '../uploads/upload-receiver.js';
+import { auditedServiceAudio } from './service-audio.audit.js';
 
 /** Keeps what an admin recorded for a service, in place of what there was. */
 @Injectable()
@@ -31,13 +33,15 @@ export class KeepServiceAudio {
   }
 
   /** Of two that are kept at once, the later one stays. */
-  private async replace(manager: EntityManager, { id: service }: VipService, mediaId: string): Promise<void> {
+  private async replace(manager: EntityManager, recorded: VipService, mediaId: string): Promise<void> {
+    const { id: service } = recorded;
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('vip-service ' || $1))`, [service]);
     const [former]: [{ id: string }[], number] = await manager.query(
       'UPDATE media SET vip_service = NULL WHERE vip_service = $1 RETURNING id',
       [service],
     );
     await manager.query('UPDATE media SET vip_service = $1 WHERE id = $2', [service, mediaId]);
+    await recordChange(manager, former.length > 0 ? 'updated' : 'created', auditedServiceAudio, recorded);
     await this.clearings.letGo(
       manager,
       former.map(({ id }) => id),

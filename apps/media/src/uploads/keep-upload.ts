@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { recordChange } from '@rover/platform/audit/record-change';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Clearings } from '../clearing/clearings.js';
+import { auditedPhoto } from '../library/photo.audit.js';
 import { Media } from '../media/media.entity.js';
 import { AvifMaker } from '../photos/avif-maker.js';
 import { type StoredFile, StoreFiles } from './store-files.js';
@@ -61,10 +63,12 @@ export class KeepUpload {
       if (!(await this.clearings.takeBack(manager, ids))) {
         throw new DomainError('UNAVAILABLE', 'Keeping this upload took too long. Please try again.');
       }
-      return manager.save(
+      const kept = await manager.save(
         Media,
         stored.map((file) => manager.create(Media, { ...file, inLibrary })),
       );
+      if (inLibrary) for (const photo of kept) await recordChange(manager, 'created', auditedPhoto, photo);
+      return kept;
     });
   }
 }

@@ -43,8 +43,8 @@ export async function recordChange<Thing>(
 export async function recordUpdate<Thing>(
   manager: EntityManager,
   audited: Audited<Thing>,
-  before: { readonly [Field in keyof Thing]?: Thing[Field] },
-  after: Thing,
+  before: NoInfer<Partial<Thing>>,
+  after: NoInfer<Thing>,
 ): Promise<void> {
   const hasChanged = (field: keyof Thing) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   const changes = [

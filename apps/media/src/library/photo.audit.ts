@@ -1,0 +1,11 @@
+import type { Audited } from '@rover/platform/audit/record-change';
+import type { Media } from '../media/media.entity.js';
+
+/** What the audit keeps of what is in the library. */
+export const auditedPhoto: Audited<Pick<Media, 'id' | 'name'>> = {
+  kind: 'photo',
+  id: ({ id }) => id,
+  title: ({ name }) => name,
+  shown: [],
+  named: [],
+};
