@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorAnswer } from '@rover/contracts/errors';
@@ -17,7 +18,8 @@ interface Arrived {
 /** Stands for bookings: remembers what arrives, answers what it is told to. */
 let bookings: Server;
 let arrived: Arrived[];
-let answer: { status: number; body: string };
+/** `early`: before the request is there as a whole. */
+let answer: { status: number; body: string; headers?: Record<string, string>; early?: boolean };
 let service: RunningService;
 
 const start = async (bookingsUrl: string) => {
@@ -36,9 +38,9 @@ const start = async (bookingsUrl: string) => {
 
 beforeAll(async () => {
   bookings = createServer(async (incoming, outgoing) => {
-    const body = await text(incoming).catch(() => 'broken off');
+    const body = answer.early ? '' : await text(incoming).catch(() => 'broken off');
     arrived.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body });
-    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    outgoing.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
   });
   await new Promise<void>((resolve) => bookings.listen(0, '127.0.0.1', resolve));
   service = await start(`http://127.0.0.1:${(bookings.address() as AddressInfo).port}`);
@@ -77,6 +79,20 @@ describe('a request', () => {
     const response = await post('/api/events/rsvp?from=card', { body: '{"guests":2}' });
     expect([response.status, await response.text()]).toEqual([409, '{"code":"EVENT_FULL"}']);
     expect(arrived).toMatchObject([{ method: 'POST', url: '/api/events/rsvp?from=card', body: '{"guests":2}' }]);
+  });
+
+  it('that the service refuses half-way is told so, and nobody hangs up on who still sends', async () => {
+    answer = { status: 413, body: '{}', headers: { connection: 'close' }, early: true };
+    const { hostname, port } = new URL(service.url);
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const sending = request({ hostname, port, path: '/api/events/rsvp', method: 'POST', headers });
+    sending.write('{');
+    const [refusal] = (await once(sending, 'response')) as [IncomingMessage];
+    expect([refusal.statusCode, refusal.headers.connection, await text(refusal)]).toEqual([413, undefined, '{}']);
+    const isSent = new Promise((resolve, reject) => sending.once('error', reject).once('close', resolve));
+    for (let sent = 0; sent < 20; sent += 1) sending.write(Buffer.alloc(16_384, ' '));
+    sending.end('}');
+    await isSent;
   });
 
   it('carries an id that was made here, and nothing that the caller says of where it comes from', async () => {

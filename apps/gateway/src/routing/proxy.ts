@@ -14,6 +14,12 @@ const dotSegment = /(^|\/|%2f|\\|%5c)(\.|%2e){1,2}(\/|%2f|\\|%5c|$)/i;
 /** Headers that only we may set. */
 const ours = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
 
+/**
+ * Headers that concern one connection. Whoever is refused half-way through an upload is still sending: a `close`, from
+ * the service or from the proxy itself, would hang up on them before they read why. What they still send is thrown away.
+ */
+const ofConnection = ['connection', 'keep-alive'];
+
 /** Milliseconds in which a body must have arrived that is not an upload. */
 const arrivesWithin = 60_000;
 /** Milliseconds that media may take over an upload once it is all there. */
@@ -76,6 +82,7 @@ function forward(
       return { ...Object.fromEntries(kept), 'x-request-id': request.id, 'x-forwarded-for': request.ip };
     },
     onResponse: (_request, _reply, response) => {
+      for (const name of ofConnection) reply.removeHeader(name);
       notePassedOn(request);
       if (route.changesEvents && request.method !== 'GET' && reply.statusCode < 300) eventsChanged();
       reply.send(response.stream);
