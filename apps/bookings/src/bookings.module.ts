@@ -5,6 +5,8 @@ import { PlatformModule } from '@rover/platform/run/platform.module';
 import { keysOf } from '@rover/platform/security/jwks-keys';
 import { BOOKINGS_CONFIG, type BookingsConfig } from './bookings.config.js';
 import { bookingsSchema } from './bookings.schema.js';
+import { DoorController } from './door/door.controller.js';
+import { ReadDoorList } from './door/read-door-list.js';
 import { IdempotentAnswers } from './idempotency/idempotent-answers.js';
 import { BookingNewsController } from './news/booking-news.controller.js';
 import { ReadBookingNews } from './news/read-booking-news.js';
@@ -41,7 +43,14 @@ export class BookingsModule {
         }),
         TypeOrmModule.forFeature([Rsvp, VipBooking]),
       ],
-      controllers: [RsvpsController, RsvpsAdminController, VipController, VipAdminController, BookingNewsController],
+      controllers: [
+        RsvpsController,
+        RsvpsAdminController,
+        VipController,
+        VipAdminController,
+        BookingNewsController,
+        DoorController,
+      ],
       providers: [
         { provide: BOOKINGS_CONFIG, useValue: config },
         Seats,
@@ -58,6 +67,7 @@ export class BookingsModule {
         EditVipBooking,
         DeleteVipBooking,
         ReadBookingNews,
+        ReadDoorList,
         ...(config.SEED_DEMO ? [DemoGuests] : []),
       ],
     };

@@ -7,6 +7,7 @@ const AboutPage = page(async () => (await import('./pages/about-page.js')).About
 const AdminPage = page(async () => (await import('./pages/admin-page.js')).AdminPage);
 const CancelRsvpPage = page(async () => (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage);
 const DeliveryPage = page(async () => (await import('./pages/delivery-page.js')).DeliveryPage);
+const DoorListPage = page(async () => (await import('./pages/door-list-page.js')).DoorListPage);
 const DrinksPage = page(async () => (await import('./pages/drinks-page.js')).DrinksPage);
 const ComponentLibraryPage = page(async () => (await import('./pages/component-library-page.js')).ComponentLibraryPage);
 const EventPage = page(async () => (await import('./pages/event-page.js')).EventPage);
@@ -44,6 +45,7 @@ export function SiteRoutes() {
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route path="rsvp/cancel" element={<CancelRsvpPage />} />
         <Route path="admin" element={<AdminPage />} />
+        <Route path="admin/door-list/:eventId" element={<DoorListPage />} />
         <Route path="component-library" element={<ComponentLibraryPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

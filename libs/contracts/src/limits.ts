@@ -42,6 +42,8 @@ export const limits = {
   search: 200,
   /** Rows that are changed at once. */
   bulk: 100,
+  /** Parties of a door list. */
+  doorList: 5_000,
   page: { defaultSize: 500, maxSize: 500 },
   idempotencyKey: 255,
 } as const;

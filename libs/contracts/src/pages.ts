@@ -19,6 +19,7 @@ export const pages = {
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
   admin: '/admin',
+  doorList: '/admin/door-list/:eventId',
   componentLibrary: '/component-library',
   cancelRsvp: '/rsvp/cancel',
 } as const;

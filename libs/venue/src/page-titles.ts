@@ -18,6 +18,7 @@ export const pageTitles = {
   verifyEmail: 'Verifying Email...',
   resetPassword: 'Reset Password',
   admin: 'Admin',
+  doorList: 'Door list',
   componentLibrary: 'Component Library',
   cancelRsvp: 'Cancel my RSVP',
   notFound: '404 Page Not Found',

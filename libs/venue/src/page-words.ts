@@ -66,6 +66,10 @@ export const pageWords = {
     description: `The back office of ${name}, for the staff.`,
     hidden: true,
   },
+  doorList: {
+    description: `Who is expected at a night of ${name}, for the one at the door.`,
+    hidden: true,
+  },
   componentLibrary: {
     description: `The buttons, cards, fields and tables that the site of ${name} is built of, each with an example and its code.`,
     hidden: true,

@@ -16,6 +16,7 @@ export const adminCalls = [
   ['GET', '/api/admin/rsvp-bookings'],
   ['GET', '/api/admin/rsvp-bookings/export'],
   ['POST', '/api/admin/rsvp-bookings/status'],
+  ['GET', `/api/admin/rsvp-bookings/door-list/${randomUUID()}`],
   ['PUT', `/api/admin/rsvp-bookings/${randomUUID()}`],
   ['DELETE', `/api/admin/rsvp-bookings/${randomUUID()}`],
   ['GET', '/api/admin/vip-bookings'],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bookingNewsQuery } from '../features/bookings/booking-queries.js';
+import { DoorListLink } from '../features/door/components/door-list-link.js';
 import { EventDesk } from '../features/events/components/event-desk.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
 import { EventMediaButton } from '../features/media/components/event-media-button.js';
@@ -56,7 +57,12 @@ function Events() {
   return (
     <EventDesk
       past={params.has('past')}
-      actionsFor={(event) => <EventMediaButton event={event} look="bare" size="small" />}
+      actionsFor={(event) => (
+        <>
+          <EventMediaButton event={event} look="bare" size="small" />
+          <DoorListLink event={event} look="bare" size="small" />
+        </>
+      )}
       onPast={(past) => setParams(past ? { past: '1' } : {}, { replace: true })}
     />
   );

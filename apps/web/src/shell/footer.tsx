@@ -25,7 +25,7 @@ const underlined =
 export function Footer() {
   const { address } = venue;
   return (
-    <footer className="painted mt-auto">
+    <footer className="painted mt-auto print:hidden">
       <div className="double-rule" />
       <div className="page-width grid gap-x-10 gap-y-8 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr_1fr]">
         <div>

@@ -25,7 +25,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <header className="painted relative z-30">
+    <header className="painted relative z-30 print:hidden">
       <div className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-8 py-3">
         <Link to="/" onClick={close} className="inline-flex min-h-11 items-center rounded-sm text-brass">
           <Wordmark title={`${venue.name}, home`} className="h-8 w-auto sm:h-9" />

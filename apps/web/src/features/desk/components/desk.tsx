@@ -68,14 +68,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       </DeskFilters>
       {isPending && <Waiting>{`Loading ${label}...`}</Waiting>}
       {error && (
-        <Notice
-          tone="failure"
-          action={
-            <Button look="quiet" size="small" onClick={onRefresh}>
-              Try again
-            </Button>
-          }
-        >
+        <Notice tone="failure" onRetry={onRefresh}>
           {label} did not come. {error.message}
         </Notice>
       )}

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../bookings/components/status-badge.js';
 import { Day } from '../../desk/components/day.js';
 import { Moment } from '../../desk/components/moment.js';
 import { RowActions } from '../../desk/components/row-actions.js';
+import { DoorListLink } from '../../door/components/door-list-link.js';
 
 /** What the desk shows of an RSVP. */
 export function rsvpColumns({
@@ -33,13 +34,14 @@ export function rsvpColumns({
   ];
 }
 
-function EventDetails({ rsvp: { eventTitle, eventDate } }: { rsvp: RsvpView }) {
+function EventDetails({ rsvp: { eventId, eventTitle, eventDate } }: { rsvp: RsvpView }) {
   return (
     <div className="flex flex-col">
       <span>{eventTitle}</span>
       <span className="text-sm text-muted">
         <Day of={eventDate} />
       </span>
+      <DoorListLink event={{ id: eventId, title: eventTitle }} look="bare" size="small" className="-ml-3 self-start" />
     </div>
   );
 }

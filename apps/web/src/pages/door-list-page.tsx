@@ -1,0 +1,38 @@
+import { Notice } from '@rover/ui/notice';
+import { Waiting } from '@rover/ui/spinner';
+import { pageTitles } from '@rover/venue/page-titles';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { DoorList } from '../features/door/components/door-list.js';
+import { doorListQuery } from '../features/door/door-list-query.js';
+import { AdminGate } from '../features/session/components/admin-gate.js';
+import { served } from '../http/served.js';
+import { usePageTitle } from '../shell/use-page-title.js';
+
+export const DoorListPage = served(Page);
+
+function Page() {
+  return (
+    <AdminGate>
+      <div className="page-width py-10 print:w-full print:py-0">
+        <ExpectedGuests />
+      </div>
+    </AdminGate>
+  );
+}
+
+function ExpectedGuests() {
+  const { eventId = '' } = useParams();
+  const { data: list, error, isPending, refetch } = useQuery(doorListQuery(eventId));
+  usePageTitle(list ? `${pageTitles.doorList}: ${list.event.title}` : pageTitles.doorList);
+  if (isPending) return <Waiting>Loading the door list...</Waiting>;
+  if (list) return <DoorList list={list} />;
+  return (
+    <>
+      <h1 className="mb-6 text-h2">{pageTitles.doorList}</h1>
+      <Notice tone="failure" onRetry={() => refetch()}>
+        The door list did not come. {error?.message}
+      </Notice>
+    </>
+  );
+}
