@@ -4,7 +4,7 @@ import { Badge } from '@rover/ui/badge';
 /** A line a party, with a box to tick. On paper the headings stand on every sheet, and no line is cut in two. */
 export function DoorTable({ parties }: { parties: readonly DoorParty[] }) {
   return (
-    <table className="w-full border-t-2 border-brass-dark bg-paper text-left print:text-sm">
+    <table className="w-full border-t-2 border-brass-dark bg-paper text-left">
       <caption className="sr-only">Expected guests, by name</caption>
       <thead>
         <tr className="border-b-2 border-brass-dark text-sm">

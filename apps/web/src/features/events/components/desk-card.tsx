@@ -42,7 +42,7 @@ export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: Desk
         <PriceBadge price={event.price} className="max-w-full" />
       </div>
       <p className="text-muted wrap-anywhere">{shorten(event.description, cardDescription)}</p>
-      <div className="-mx-2 mt-auto flex flex-wrap border-t border-sand pt-3 [&_button]:px-2">
+      <div className="-mx-2 mt-auto flex flex-wrap border-t border-sand pt-3 [&_:is(a,button)]:px-2">
         <Button look="bare" size="small" aria-label={`Edit ${event.title}`} onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
           Edit
