@@ -4,12 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { report } from '../../../browser/report.js';
+import { changesKey } from '../changes-query.js';
 import { monitoringQuery } from '../monitoring-query.js';
 import { undeliveredQuery } from '../undelivered-query.js';
 import { CommonErrors } from './common-errors.js';
 import { ErrorsByDay } from './errors-by-day.js';
 import { FigureCards } from './figure-cards.js';
 import { MemoryUsage } from './memory-usage.js';
+import { RecentChanges } from './recent-changes.js';
 import { SlowEndpoints } from './slow-endpoints.js';
 import { Undelivered } from './undelivered.js';
 
@@ -24,6 +26,7 @@ export function PerformanceDashboard() {
   const refresh = () => {
     void refetch();
     void client.invalidateQueries({ queryKey: undeliveredQuery.queryKey });
+    void client.invalidateQueries({ queryKey: changesKey });
   };
 
   return (
@@ -54,6 +57,7 @@ export function PerformanceDashboard() {
         <NoData busy={isFetching} onRefresh={refresh} />
       )}
       <Undelivered />
+      <RecentChanges />
     </section>
   );
 }

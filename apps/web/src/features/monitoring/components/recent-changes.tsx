@@ -1,0 +1,80 @@
+import { auditKinds } from '@rover/contracts/audit';
+import { Button } from '@rover/ui/button';
+import { Notice } from '@rover/ui/notice';
+import { Skeleton } from '@rover/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { report } from '../../../browser/report.js';
+import { ChoiceField } from '../../desk/components/choice-field.js';
+import { SearchField } from '../../desk/components/search-field.js';
+import { kindNames } from '../change-words.js';
+import { type ChangeChoice, changesQuery } from '../changes-query.js';
+import { ChangeRow } from './change-row.js';
+import { Panel, Quiet } from './panel.js';
+
+const kindOptions = [['all', 'All'], ...auditKinds.map((kind) => [kind, kindNames[kind]] as const)] as const;
+
+/** Who changed what behind the bar. */
+export function RecentChanges() {
+  const [choice, setChoice] = useState<ChangeChoice>({ kind: 'all', search: '' });
+  const changes = useInfiniteQuery(changesQuery({ ...choice, search: choice.search.trim() }));
+  const { data, error, isPlaceholderData, refetch } = changes;
+  useEffect(() => {
+    if (error) report('The changes did not come', error);
+  }, [error]);
+  const shown = data?.pages.flatMap((page) => page.changes);
+
+  return (
+    <Panel title="Recent changes" hint="What admins did, for half a year">
+      <search className="flex flex-wrap gap-3">
+        <SearchField
+          className="grow basis-60"
+          placeholder="What was changed, or by whom..."
+          value={choice.search}
+          onChange={(search) => setChoice({ ...choice, search })}
+        />
+        <div className="grow basis-40 sm:max-w-52">
+          <ChoiceField
+            label="Kind"
+            options={kindOptions}
+            value={choice.kind}
+            onChoice={(kind) => setChoice({ ...choice, kind })}
+          />
+        </div>
+      </search>
+      {error && (
+        <Notice tone="failure" onRetry={() => refetch()}>
+          The changes did not come. {error.message}
+        </Notice>
+      )}
+      {!error && !shown && <Skeleton className="h-12" />}
+      {!error && shown && (
+        <>
+          <p role="status" className="sr-only">
+            {shown.length === 1 ? '1 change shown' : `${shown.length} changes shown`}
+          </p>
+          {shown.length === 0 && <Quiet>No changes found.</Quiet>}
+          <ul
+            aria-label="Changes"
+            aria-busy={isPlaceholderData || undefined}
+            className="flex flex-col divide-y divide-sand"
+          >
+            {shown.map((change) => (
+              <ChangeRow key={change.recordId} change={change} />
+            ))}
+          </ul>
+          {changes.hasNextPage && (
+            <Button
+              look="quiet"
+              className="self-center"
+              busy={changes.isFetchingNextPage}
+              onClick={() => changes.fetchNextPage()}
+            >
+              Load more
+            </Button>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
