@@ -17,8 +17,20 @@ export class CallError extends Error {
     readonly answer: ErrorAnswer | null,
     { statusText = '', ...options }: ErrorOptions & { statusText?: string } = {},
   ) {
-    super(answer?.message ?? `The call failed: ${failure} ${status}`, options);
+    super(answer?.message ?? wordsFor(failure, status), options);
     this.statusText = statusText;
+  }
+}
+
+/** What a person reads where the API has said nothing. */
+function wordsFor(failure: CallFailure, status: number): string {
+  switch (failure) {
+    case 'connection':
+      return 'No answer came. Please check your connection and try again.';
+    case 'refused':
+      return `The server did not do it (${status}). Please try again.`;
+    case 'unreadable':
+      return 'The answer could not be read. Please try again.';
   }
 }
 

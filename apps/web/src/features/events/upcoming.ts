@@ -19,8 +19,8 @@ export function upcomingEvents(events: readonly EventView[], now: Date = new Dat
 
 /** The order of the back office: what comes, the soonest first, then what is over, the latest first. */
 export function deskOrder(events: readonly EventView[], now: Date = new Date()): EventView[] {
-  const coming = upcomingEvents(events, now).map(({ event }) => event);
-  const rest = events.filter((event) => !coming.includes(event));
+  const coming = new Set(upcomingEvents(events, now).map(({ event }) => event));
+  const rest = events.filter((event) => !coming.has(event));
   const start = (event: EventView) => eventSpan(event)?.start.getTime() ?? Number.POSITIVE_INFINITY;
   return [...coming, ...rest.sort((a, b) => start(b) - start(a))];
 }

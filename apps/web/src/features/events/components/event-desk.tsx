@@ -7,10 +7,11 @@ import { Switch } from '@rover/ui/switch';
 import { isPast } from '@rover/venue/event-clock';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { allEventsQuery } from '../event-queries.js';
 import { DeleteEventDialog } from './delete-event-dialog.js';
 import { DeskCard } from './desk-card.js';
+import { DeskCards } from './desk-cards.js';
 import { EventFormDialog } from './event-form-dialog.js';
 
 interface EventDeskProps {
@@ -28,7 +29,7 @@ type Work = { event: EventView | null; original?: EventView } | { deletion: Even
 export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   const [work, setWork] = useState<Work | null>(null);
   const { data: events, isPending, error, refetch } = useQuery(allEventsQuery);
-  const shown = events?.filter((event) => isPast(event) === past) ?? [];
+  const shown = useMemo(() => events?.filter((event) => isPast(event) === past) ?? [], [events, past]);
   const close = () => setWork(null);
 
   return (
@@ -49,19 +50,19 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
       {events && shown.length === 0 && (
         <EmptyState icon={<CalendarPlus />} title={past ? 'No past events' : 'No upcoming events'} />
       )}
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {shown.map((event) => (
-          <li key={event.id} className="min-w-0">
-            <DeskCard
-              event={event}
-              actions={actionsFor(event)}
-              onEdit={() => setWork({ event })}
-              onDuplicate={() => setWork({ event: null, original: event })}
-              onDelete={() => setWork({ deletion: event })}
-            />
-          </li>
-        ))}
-      </ul>
+      <DeskCards
+        key={String(past)}
+        events={shown}
+        cardOf={(event) => (
+          <DeskCard
+            event={event}
+            actions={actionsFor(event)}
+            onEdit={() => setWork({ event })}
+            onDuplicate={() => setWork({ event: null, original: event })}
+            onDelete={() => setWork({ deletion: event })}
+          />
+        )}
+      />
       {work && 'event' in work && <EventFormDialog {...work} onClose={close} />}
       {work && 'deletion' in work && <DeleteEventDialog event={work.deletion} onClose={close} />}
     </section>

@@ -27,7 +27,7 @@ export function UserActions({ user, protection, onDelete }: UserActionsProps) {
           aria-label={`${verb} ${who}`}
           disabled={protection !== null}
           onClick={() => change({ isActive: !isActive })}
-          className="min-w-26"
+          className="min-w-26 max-lg:min-h-11"
         >
           {verb}
         </Button>

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { inDays } from '../support/api.js';
+import { openDesk } from '../support/desk.js';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { test } from '../support/test.js';
+
+test('years of past events are shown some at a time, to the keyboard too', async ({ page, api }) => {
+  const event = await api.createEvent({ eventDate: inDays(-90) });
+  const years = Array.from({ length: 310 }, (_, night) => ({ ...event, id: `${night}`, title: `Night ${night}` }));
+  await page.route('**/api/admin/events', (route) => route.fulfill({ json: years }));
+  await openDesk(page, api);
+  await expect(page.getByText('No upcoming events')).toBeVisible();
+  await page.getByRole('switch', { name: 'Show Past Events' }).click();
+  const titles = page.locator('h2 a', { hasText: 'Night' });
+  const more = page.locator('button', { hasText: 'Show more' });
+  await expect(titles).toHaveCount(300);
+  await more.press('Enter');
+  await expect(titles.nth(300)).toBeFocused();
+  await expect(titles).toHaveCount(310);
+  await expect(more).toHaveCount(0);
+});
+
+test('events that do not come are said not to, and can be asked for again; long words break', async ({ page, api }) => {
+  const { title } = await api.createEvent({ title: `Donaudampfschifffahrt${'elektrizitäten'.repeat(8)}` });
+  await page.route('**/api/admin/events', (route) =>
+    route.fulfill({ status: 400, json: { success: false, code: 'MALFORMED', message: 'The till is stuck.' } }),
+  );
+  await openDesk(page, api);
+  await expect(page.getByRole('alert')).toContainText('The till is stuck.');
+  await page.unroute('**/api/admin/events');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
