@@ -9,11 +9,20 @@ import { undeliveredQuery } from '../undelivered-query.js';
 
 const kindNames = { mail: 'Mail', message: 'Message' } as const;
 
-export function UndeliveredRow({ item }: { item: UndeliveredView }) {
+interface UndeliveredRowProps {
+  item: UndeliveredView;
+  /** The row is about to go, and its button with it: the focus must go elsewhere. */
+  onSent: () => void;
+}
+
+export function UndeliveredRow({ item, onSent }: UndeliveredRowProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => sendAgain(item),
-    onSuccess: ({ message }) => toast.success(message),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onSent();
+    },
     onError: (error) => toast.error(`It was not sent again. ${error.message}`),
     onSettled: () => client.invalidateQueries({ queryKey: undeliveredQuery.queryKey }),
   });

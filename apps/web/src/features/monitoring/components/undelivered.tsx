@@ -2,7 +2,7 @@ import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
 import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { report } from '../../../browser/report.js';
 import { undeliveredQuery } from '../undelivered-query.js';
 import { Panel, Quiet } from './panel.js';
@@ -27,8 +27,9 @@ export function Undelivered() {
 }
 
 function Rows({ answer: { undelivered, silent } }: { answer: UndeliveredAnswer }) {
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="flex flex-col gap-4">
       {silent.length > 0 && (
         <Notice tone="failure">
           {silent.join(', ')} did not answer: what is undelivered there is not in this list.
@@ -37,9 +38,13 @@ function Rows({ answer: { undelivered, silent } }: { answer: UndeliveredAnswer }
       {undelivered.length === 0 && silent.length === 0 && <Quiet>Everything arrived.</Quiet>}
       <ul className="flex flex-col divide-y divide-sand">
         {undelivered.map((item) => (
-          <UndeliveredRow key={`${item.service} ${item.kind} ${item.id}`} item={item} />
+          <UndeliveredRow
+            key={`${item.service} ${item.kind} ${item.id}`}
+            item={item}
+            onSent={() => list.current?.focus()}
+          />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
