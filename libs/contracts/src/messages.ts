@@ -11,7 +11,7 @@ import type { VipBookingView } from './vip.js';
 export interface MessagePayloads {
   /** An event was made or changed. From events, to bookings (seats) and gateways (cached reads). */
   'event.saved': EventFacts & { version: number };
-  /** An event is gone. From events, to bookings and gateways. */
+  /** An event is gone, until an `event.saved` of a later version takes that back. From events, to bookings and gateways. */
   'event.deleted': { eventId: string; slug: string; version: number };
   /** `registered` of an event changed. From events, to gateways. */
   'event.counted': { eventId: string; slug: string; registered: number };

@@ -5,6 +5,7 @@ import { openDesk } from '../support/desk.js';
 import { hostileWords } from '../support/hostile-words.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 import { test } from '../support/test.js';
+import { openUserDesk } from '../support/user-desk.js';
 
 // The Content-Security-Policy would stop most of it: it must hold without.
 test.use({ bypassCSP: true });
@@ -66,6 +67,24 @@ test('whatever is written into the fields of an event, it runs nowhere', async (
   await page.getByRole('tab', { name: 'RSVP Bookings' }).click();
   await expect(page.getByRole('row').nth(5)).toBeVisible();
   await page.waitForTimeout(500);
+  expect(pwned()).toBe(0);
+});
+
+test('whatever users call themselves, it runs nowhere', async ({ page, api, pub }) => {
+  const pwned = await watch(page);
+  await pub.query(
+    `INSERT INTO auth.accounts (email, first_name, last_name, password_hash, user_type)
+     SELECT 'hostile-' || number || '@guest.test', words, words, 'none', 'customer'
+     FROM unnest($1::text[]) WITH ORDINALITY AS listed (words, number)`,
+    [hostileWords],
+  );
+  await openUserDesk(page, api, 'hostile-');
+  await expect(page.getByText('hostile-1@guest.test')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
   expect(pwned()).toBe(0);
 });
 
