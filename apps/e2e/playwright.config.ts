@@ -25,7 +25,7 @@ export default defineConfig<object, { shape: Shape }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -127,6 +127,7 @@ test('a recording is not lost by a slip: Escape does nothing, and closing asks',
   const manager = await openMediaManager(page, api, event);
   await manager.getByRole('button', { name: 'Record Audio' }).click();
   await manager.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(manager.getByRole('timer')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(manager.getByRole('timer')).toBeVisible();
 
