@@ -1,5 +1,5 @@
 import { eventSpan } from './event-clock.js';
-import { clockTime, longDate, openingWords, shortDate, timeRange, timeWords } from './event-words.js';
+import { clockTime, longDate, momentWords, openingWords, shortDate, timeRange, timeWords } from './event-words.js';
 
 const night = eventSpan({ eventDate: '2026-11-28', startTime: '19:00', endTime: '02:00' });
 
@@ -7,6 +7,7 @@ describe('an event in words', () => {
   it('names its day as the pub would, not as the reader’s clock', () => {
     expect(night && longDate(night.start)).toBe('Saturday, 28 November 2026');
     expect(night && shortDate(night.start)).toBe('Sat 28 Nov 2026');
+    expect(night && momentWords(night.end)).toBe('Sun 29 Nov 2026, 2:00 AM');
   });
 
   it('tells from when to when', () => {

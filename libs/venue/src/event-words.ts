@@ -32,6 +32,11 @@ export function clockTime(instant: Date): string {
   return `${hour}:${minute} ${dayPeriod}`;
 }
 
+/** 'Sat 28 Nov 2026, 7:00 PM': an instant, at the pub. */
+export function momentWords(instant: Date): string {
+  return `${shortDate(instant)}, ${clockTime(instant)}`;
+}
+
 /** '7:00 PM – 2:00 AM': from when to when. */
 export function timeRange(span: Pick<EventSpan, 'start' | 'end'>): string {
   return `${clockTime(span.start)} – ${clockTime(span.end)}`;

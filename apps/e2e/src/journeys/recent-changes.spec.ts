@@ -62,7 +62,12 @@ test('more of the changes come when they are asked for, and a failure is told', 
   isDown = false;
   await changes.getByRole('button', { name: 'Try again' }).click();
   await expect(changes.getByRole('status')).toHaveText('50 changes shown');
+  isDown = true;
   await changes.getByRole('button', { name: 'Load more' }).press('Enter');
+  await expect(changes.getByRole('alert')).toContainText('The changes did not come. Not now.');
+  await expect(changes.getByRole('status')).toHaveText('50 changes shown');
+  isDown = false;
+  await changes.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(changes.getByRole('status')).toHaveText('51 changes shown');
   await expect(changes.getByRole('button', { name: 'Load more' })).toBeHidden();
   await expectAccessible(page);

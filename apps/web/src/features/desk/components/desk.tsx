@@ -7,7 +7,7 @@ import { Waiting } from '@rover/ui/spinner';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { report } from '../../../browser/report.js';
+import { useReport } from '../../../browser/use-report.js';
 import { queryString } from '../../../http/query-string.js';
 import { deskPageSize, isNarrowed, selectionOf, sortedBy, widened } from '../desk-choice.js';
 import type { DeskPage } from '../desk-page.js';
@@ -50,9 +50,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
   const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
 
-  useEffect(() => {
-    if (error) report(`${label} did not come`, error);
-  }, [error, label]);
+  useReport(`${label} did not come`, error);
   useEffect(() => {
     if (beyond) onChoice({ ...choice, page: lastPage }, { replace: true });
   });

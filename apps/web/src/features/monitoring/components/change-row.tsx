@@ -1,12 +1,11 @@
 import type { RecordedChangeView } from '@rover/contracts/audit';
 import { Badge } from '@rover/ui/badge';
-import { clockTime, shortDate } from '@rover/venue/event-words';
+import { momentWords } from '@rover/venue/event-words';
 import { actionNames, actionTones, changeWords, kindNames } from '../change-words.js';
 
 /** One change: what happened to which thing, and who did it when. */
 export function ChangeRow({ change }: { change: RecordedChangeView }) {
   const { action, kind, title, changes, admin } = change;
-  const at = new Date(change.at);
   return (
     <li className="flex flex-col gap-1 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -24,7 +23,7 @@ export function ChangeRow({ change }: { change: RecordedChangeView }) {
         </ul>
       )}
       <p className="text-sm text-muted wrap-anywhere">
-        <time dateTime={change.at}>{`${shortDate(at)}, ${clockTime(at)}`}</time> by {admin.email}
+        <time dateTime={change.at}>{momentWords(new Date(change.at))}</time> by {admin.email}
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
-import { clockTime, shortDate } from '@rover/venue/event-words';
+import { momentWords } from '@rover/venue/event-words';
 import { clsx } from 'clsx';
 import { type MemoryChart, type MemoryLine, memoryChart } from '../memory-lines.js';
 import { Panel, Quiet } from './panel.js';
@@ -44,8 +44,8 @@ function Drawing({ chart: { from, to, scale, lines } }: { chart: MemoryChart }) 
         </svg>
       </div>
       <figcaption className="flex justify-between gap-2">
-        <span>{from < to && `${shortDate(from)}, ${clockTime(from)}`}</span>
-        <span className="text-right">{`${shortDate(to)}, ${clockTime(to)}`}</span>
+        <span>{from < to && momentWords(from)}</span>
+        <span className="text-right">{momentWords(to)}</span>
       </figcaption>
     </figure>
   );

@@ -2,8 +2,7 @@ import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
-import { report } from '../../../browser/report.js';
+import { useReport } from '../../../browser/use-report.js';
 import { changesKey } from '../changes-query.js';
 import { monitoringQuery } from '../monitoring-query.js';
 import { undeliveredQuery } from '../undelivered-query.js';
@@ -19,9 +18,7 @@ import { Undelivered } from './undelivered.js';
 export function PerformanceDashboard() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(monitoringQuery);
-  useEffect(() => {
-    if (error) report('The monitoring data did not come', error);
-  }, [error]);
+  useReport('The monitoring data did not come', error);
   const shown = error ? undefined : data;
   const refresh = () => {
     void refetch();

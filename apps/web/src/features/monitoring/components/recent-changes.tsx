@@ -1,10 +1,11 @@
-import { auditKinds } from '@rover/contracts/audit';
+import { auditKinds, type RecordedChangeView } from '@rover/contracts/audit';
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { report } from '../../../browser/report.js';
+import { useState } from 'react';
+import { useDebouncedSearch } from '../../../browser/use-debounced-search.js';
+import { useReport } from '../../../browser/use-report.js';
 import { ChoiceField } from '../../desk/components/choice-field.js';
 import { SearchField } from '../../desk/components/search-field.js';
 import { kindNames } from '../change-words.js';
@@ -17,11 +18,10 @@ const kindOptions = [['all', 'All'], ...auditKinds.map((kind) => [kind, kindName
 /** Who changed what behind the bar. */
 export function RecentChanges() {
   const [choice, setChoice] = useState<ChangeChoice>({ kind: 'all', search: '' });
+  const [search, setSearch] = useDebouncedSearch(choice.search, (text) => setChoice({ ...choice, search: text }));
   const changes = useInfiniteQuery(changesQuery({ ...choice, search: choice.search.trim() }));
-  const { data, error, isPlaceholderData, refetch } = changes;
-  useEffect(() => {
-    if (error) report('The changes did not come', error);
-  }, [error]);
+  const { data, error, isPlaceholderData, isFetchNextPageError, fetchNextPage, refetch } = changes;
+  useReport('The changes did not come', error);
   const shown = data?.pages.flatMap((page) => page.changes);
 
   return (
@@ -30,8 +30,8 @@ export function RecentChanges() {
         <SearchField
           className="grow basis-60"
           placeholder="What was changed, or by whom..."
-          value={choice.search}
-          onChange={(search) => setChoice({ ...choice, search })}
+          value={search}
+          onChange={setSearch}
         />
         <div className="grow basis-40 sm:max-w-52">
           <ChoiceField
@@ -42,39 +42,34 @@ export function RecentChanges() {
           />
         </div>
       </search>
+      {!error && !shown && <Skeleton className="h-12" />}
+      {shown && <ChangeList changes={shown} stale={isPlaceholderData} />}
       {error && (
-        <Notice tone="failure" onRetry={() => refetch()}>
+        <Notice tone="failure" onRetry={() => (isFetchNextPageError ? fetchNextPage() : refetch())}>
           The changes did not come. {error.message}
         </Notice>
       )}
-      {!error && !shown && <Skeleton className="h-12" />}
-      {!error && shown && (
-        <>
-          <p role="status" className="sr-only">
-            {shown.length === 1 ? '1 change shown' : `${shown.length} changes shown`}
-          </p>
-          {shown.length === 0 && <Quiet>No changes found.</Quiet>}
-          <ul
-            aria-label="Changes"
-            aria-busy={isPlaceholderData || undefined}
-            className="flex flex-col divide-y divide-sand"
-          >
-            {shown.map((change) => (
-              <ChangeRow key={change.recordId} change={change} />
-            ))}
-          </ul>
-          {changes.hasNextPage && (
-            <Button
-              look="quiet"
-              className="self-center"
-              busy={changes.isFetchingNextPage}
-              onClick={() => changes.fetchNextPage()}
-            >
-              Load more
-            </Button>
-          )}
-        </>
+      {!error && changes.hasNextPage && (
+        <Button look="quiet" className="self-center" busy={changes.isFetchingNextPage} onClick={() => fetchNextPage()}>
+          Load more
+        </Button>
       )}
     </Panel>
+  );
+}
+
+function ChangeList({ changes, stale }: { changes: readonly RecordedChangeView[]; stale: boolean }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {changes.length === 1 ? '1 change shown' : `${changes.length} changes shown`}
+      </p>
+      {changes.length === 0 && <Quiet>No changes found.</Quiet>}
+      <ul aria-label="Changes" aria-busy={stale || undefined} className="flex flex-col divide-y divide-sand">
+        {changes.map((change) => (
+          <ChangeRow key={change.recordId} change={change} />
+        ))}
+      </ul>
+    </>
   );
 }

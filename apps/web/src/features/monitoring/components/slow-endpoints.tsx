@@ -1,6 +1,6 @@
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import { Badge } from '@rover/ui/badge';
-import { clockTime, shortDate } from '@rover/venue/event-words';
+import { momentWords } from '@rover/venue/event-words';
 import { slowestEndpoints, slownessTone } from '../figures.js';
 import { Panel, Quiet } from './panel.js';
 
@@ -15,7 +15,7 @@ export function SlowEndpoints({ data }: { data: MonitoringAnswer }) {
             <div className="min-w-0">
               <p className="wrap-anywhere">{endpoint}</p>
               <p className="text-sm text-muted">
-                <time dateTime={timestamp}>{momentWords(timestamp)}</time>
+                <time dateTime={timestamp}>{momentWords(new Date(timestamp))}</time>
               </p>
             </div>
             <Badge
@@ -27,9 +27,4 @@ export function SlowEndpoints({ data }: { data: MonitoringAnswer }) {
       </ol>
     </Panel>
   );
-}
-
-function momentWords(timestamp: string): string {
-  const instant = new Date(timestamp);
-  return `${shortDate(instant)}, ${clockTime(instant)}`;
 }

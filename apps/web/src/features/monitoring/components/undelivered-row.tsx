@@ -1,7 +1,7 @@
 import type { UndeliveredView } from '@rover/contracts/undelivered';
 import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
-import { clockTime, shortDate } from '@rover/venue/event-words';
+import { momentWords } from '@rover/venue/event-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { sendAgain } from '../api/send-again.js';
@@ -26,7 +26,6 @@ export function UndeliveredRow({ item, onSent }: UndeliveredRowProps) {
     onError: (error) => toast.error(`It was not sent again. ${error.message}`),
     onSettled: () => client.invalidateQueries({ queryKey: undeliveredQuery.queryKey }),
   });
-  const failedAt = new Date(item.failedAt);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
@@ -37,7 +36,7 @@ export function UndeliveredRow({ item, onSent }: UndeliveredRowProps) {
         <p className="wrap-anywhere">To {item.recipient}</p>
         <p className="text-sm text-terracotta wrap-anywhere">{item.error}</p>
         <p className="text-sm text-muted">
-          <time dateTime={item.failedAt}>{`${shortDate(failedAt)}, ${clockTime(failedAt)}`}</time>
+          <time dateTime={item.failedAt}>{momentWords(new Date(item.failedAt))}</time>
         </p>
       </div>
       <Button

@@ -2,8 +2,8 @@ import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
 import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { report } from '../../../browser/report.js';
+import { useRef } from 'react';
+import { useReport } from '../../../browser/use-report.js';
 import { undeliveredQuery } from '../undelivered-query.js';
 import { Panel, Quiet } from './panel.js';
 import { UndeliveredRow } from './undelivered-row.js';
@@ -11,9 +11,7 @@ import { UndeliveredRow } from './undelivered-row.js';
 /** Mails and messages that did not arrive, and a way to send them again. */
 export function Undelivered() {
   const { data, error, refetch } = useQuery(undeliveredQuery);
-  useEffect(() => {
-    if (error) report('What is undelivered did not come', error);
-  }, [error]);
+  useReport('What is undelivered did not come', error);
   return (
     <Panel title="Undelivered" hint="Mails that were refused, and messages that no service could handle">
       {error && (
