@@ -4,11 +4,10 @@
  * Run `npm run build` first.
  */
 import { loadavg } from 'node:os';
+import { lastPageOf, measureList, pageSize } from './lists.mjs';
 import { openBenchPub } from './pub.mjs';
 
 const users = Number(process.env.BENCH_USERS ?? 50_000);
-const times = Number(process.env.BENCH_TIMES ?? 30);
-const pageSize = 50;
 
 const pub = await openBenchPub({ events: 0 });
 
@@ -24,29 +23,12 @@ const crowd = `
        LATERAL (SELECT (ARRAY['Anne', 'Bran', 'Ciara', 'Dara', 'Grace', 'Maeve', 'Oscar'])[i % 7 + 1] AS first,
                        (ARRAY['Bonny', 'Byrne', 'Doyle', 'Kelly', 'Nolan'])[i % 5 + 1] AS last) AS names`;
 
-async function page(query) {
-  const started = performance.now();
-  const response = await fetch(`${pub.url}/api/admin/users?${new URLSearchParams({ pageSize, ...query })}`, {
-    headers: { authorization: `Bearer ${pub.token}` },
-  });
-  const { total, users: rows } = await response.json();
-  return { took: performance.now() - started, total, rows: rows.length };
-}
-
-async function measured(name, query) {
-  const took = [];
-  const { total, rows } = await page(query);
-  for (let time = 0; time < times; time += 1) took.push((await page(query)).took);
-  took.sort((a, b) => a - b);
-  const told = (value) => Number(value.toFixed(1));
-  return { asked: name, matching: total, rows, 'median ms': told(took[times >> 1]), 'worst ms': told(took[times - 1]) };
-}
+const path = '/api/admin/users';
 
 try {
   await pub.query(crowd, [users]);
   await pub.query('VACUUM ANALYZE auth.accounts');
-  const { total } = await page({ status: 'active' });
-  const lastPage = Math.ceil(total / pageSize);
+  const lastPage = await lastPageOf(pub, path, { status: 'active' });
   const asked = {
     'as the tab opens': { status: 'active' },
     'its last page': { status: 'active', page: lastPage },
@@ -66,9 +48,8 @@ try {
     'search of two letters': { status: 'active', search: 'ae' },
     'search of nobody': { status: 'active', search: 'nobody at all' },
   };
-  const rows = [];
-  for (const [name, query] of Object.entries(asked)) rows.push(await measured(name, query));
-  console.log(`${users} users, ${times} times each, load ${loadavg()[0]}`);
+  const rows = await measureList(pub, path, asked);
+  console.log(`${users} users, load ${loadavg()[0]}`);
   console.table(rows);
 } finally {
   await pub.close();

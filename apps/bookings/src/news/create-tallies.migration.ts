@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * How many bookings of each kind there are and how often they changed, kept by triggers in the transaction of the change:
  * what is counted is what is there. Each connection counts in a row of its own (or nearly: 64 rows a kind), so that
  * bookings do not wait for each other here; what is told is the sum. The rows are never in an index but that of their
- * key, so their updates stay within their page.
+ * key, so their updates stay within their page. The function finds them whoever changes a booking, also one at a prompt.
  */
 export class CreateTallies1764000000004 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -17,7 +17,7 @@ export class CreateTallies1764000000004 implements MigrationInterface {
         PRIMARY KEY (kind, shard)
       ) WITH (fillfactor = 25);
 
-      CREATE FUNCTION tally_bookings() RETURNS trigger LANGUAGE plpgsql AS $$
+      CREATE FUNCTION tally_bookings() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
         DECLARE more bigint := 0;
         BEGIN
           IF TG_OP = 'INSERT' THEN

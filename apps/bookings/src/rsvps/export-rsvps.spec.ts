@@ -2,6 +2,7 @@ import { exportHeaders } from '@rover/contracts/exports';
 import { eventually } from '@rover/platform/testing/eventually';
 import { readCsv } from '@rover/platform/testing/read-csv';
 import { venueToday } from '@rover/venue/event-clock';
+import { enterCrowd } from '../testing/crowd.js';
 import { OpenBookings } from '../testing/open-bookings.js';
 
 let bookings: OpenBookings;
@@ -24,17 +25,7 @@ function exported(query: Record<string, string> = {}): Promise<Response> {
 const rows = async (query: Record<string, string> = {}) => readCsv(await (await exported(query)).text());
 const names = async (query: Record<string, string>) => (await rows(query)).map((row) => row['Guest Name']);
 
-/** So many RSVPs at once, the first the oldest. */
-function crowd(size: number): Promise<unknown> {
-  return bookings.dataSource.query(
-    `INSERT INTO rsvps (event_id, event_title, event_date, full_name, email, phone, guests, special_requests, status,
-                        cancel_token_hash, created_at)
-     SELECT $1, 'Trad Session', '2035-03-17', 'Guest ' || n, 'guest-' || n || '@guest.test', '', 1, '', 'confirmed',
-            sha256(n::text::bytea), timestamptz '2030-01-01' + n * interval '1 minute'
-     FROM generate_series(1, $2) AS n`,
-    [eventId, size],
-  );
-}
+const crowd = (size: number) => enterCrowd(bookings.dataSource, eventId, size);
 
 describe('the file of RSVPs', () => {
   it('is named for its day, and says how many rows it has', async () => {

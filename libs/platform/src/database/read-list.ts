@@ -5,6 +5,9 @@ import type { ListDto } from '../validation/list.dto.js';
 /** Counting a million takes a fifth of a second; nobody pages beyond. */
 const countedUpTo = 1_000_000;
 
+/** Rows to be skipped from which on it is worth knowing first whether the end is nearer. */
+const farOff = 1_000;
+
 /** A column to sort by; one that may be null says so: nothing is less than all else, as in its index (NULLS FIRST). */
 export type SortColumn = string | { nullable: string };
 
@@ -38,24 +41,44 @@ export async function readList<Row extends ObjectLiteral>(
   query: ListDto,
   selection: Selection,
 ): Promise<ListPage<Row>> {
-  const [rows, total] = await Promise.all([pageOf(table, query, selection), countMatching(table, query, selection)]);
-  return { rows, total };
+  const { page, pageSize } = query;
+  const ahead = { skipped: (page - 1) * pageSize, taken: pageSize };
+  const counted = countMatching(table, query, selection);
+  if (ahead.skipped < farOff) {
+    const [rows, total] = await Promise.all([rowsOf(table, query, selection, ahead), counted]);
+    return { rows, total };
+  }
+  const total = await counted;
+  const behind = total - ahead.skipped - pageSize;
+  if (total === countedUpTo || behind > ahead.skipped) {
+    return { rows: await rowsOf(table, query, selection, ahead), total };
+  }
+  const taken = Math.min(pageSize, total - ahead.skipped);
+  const part = { skipped: Math.max(0, behind), taken, fromTheEnd: true };
+  return { rows: taken > 0 ? await rowsOf(table, query, selection, part) : [], total };
+}
+
+/** Which of the rows that are found: so many from the beginning or, the other way round, from the end. */
+interface Part {
+  skipped: number;
+  taken: number;
+  fromTheEnd?: boolean;
 }
 
 /** What comes before the page is skipped in an index; only the page itself is read. */
-function pageOf<Row extends ObjectLiteral>(
+function rowsOf<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
+  { skipped, taken, fromTheEnd = false }: Part,
 ): Promise<Row[]> {
-  const { page, pageSize, order } = query;
-  const { statement, parameters } = idsInOrder(table, query, selection);
-  const rows = table.createQueryBuilder('listed').where(`listed.id IN (${statement} OFFSET :skipped LIMIT :pageSize)`);
+  const { statement, parameters } = idsInOrder(table, query, selection, { fromTheEnd });
+  const rows = table.createQueryBuilder('listed').where(`listed.id IN (${statement} OFFSET :skipped LIMIT :taken)`);
   for (const column of selection.sortedBy) {
-    const [name, direction, nulls] = sortTerm(column, order);
+    const [name, direction, nulls] = sortTerm(column, query.order);
     rows.addOrderBy(`listed.${name}`, direction, nulls);
   }
-  return rows.setParameters({ ...parameters, pageSize, skipped: (page - 1) * pageSize }).getMany();
+  return rows.setParameters({ ...parameters, skipped, taken }).getMany();
 }
 
 /** The ids of all that is found, in the order asked for, as SQL with named parameters. */
@@ -63,9 +86,11 @@ export function idsInOrder<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
+  { fromTheEnd = false } = {},
 ): Statement {
   const { statement, parameters } = matchingRows(table, query, selection);
-  const sorting = selection.sortedBy.map((column) => sortTerm(column, query.order).join(' ')).join(', ');
+  const order = fromTheEnd === (query.order === 'asc') ? 'desc' : 'asc';
+  const sorting = selection.sortedBy.map((column) => sortTerm(column, order).join(' ')).join(', ');
   return { statement: `SELECT id FROM (${statement}) AS matching ORDER BY ${sorting}`, parameters };
 }
 

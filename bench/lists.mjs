@@ -1,0 +1,45 @@
+/** How long the server takes for lists of the back office, each asked often: the median and the worst are told. */
+const times = Number(process.env.BENCH_TIMES ?? 30);
+
+/** Rows of a page, as the back office asks for them. */
+export const pageSize = 50;
+
+/**
+ * @param pub to ask
+ * @param path of the list
+ * @param asked what the list is asked for, by a name for it
+ */
+export async function measureList(pub, path, asked) {
+  const rows = [];
+  for (const [name, query] of Object.entries(asked)) rows.push(await measured(pub, path, name, query));
+  return rows;
+}
+
+/** The number of the last page. */
+export async function lastPageOf(pub, path, query = {}) {
+  return Math.ceil((await ask(pub, path, query)).answer.total / pageSize);
+}
+
+async function measured(pub, path, name, query) {
+  const took = [];
+  const { answer } = await ask(pub, path, query);
+  for (let time = 0; time < times; time += 1) took.push((await ask(pub, path, query)).took);
+  took.sort((a, b) => a - b);
+  const told = (value) => Number(value.toFixed(1));
+  return {
+    asked: name,
+    matching: answer.total,
+    'median ms': told(took[times >> 1]),
+    'worst ms': told(took[times - 1]),
+  };
+}
+
+async function ask(pub, path, query) {
+  const started = performance.now();
+  const response = await fetch(`${pub.url}${path}?${new URLSearchParams({ pageSize, ...query })}`, {
+    headers: { authorization: `Bearer ${pub.token}` },
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.message}`);
+  return { took: performance.now() - started, answer };
+}
