@@ -71,7 +71,7 @@ export interface RsvpFacts {
   event: Omit<EventFacts, 'capacity'>;
 }
 
-export interface VipBookingFacts extends Omit<VipBookingView, 'id' | 'status' | 'createdAt' | 'updatedAt'> {
+export interface VipBookingFacts extends Omit<VipBookingView, 'id' | 'status' | 'createdAt'> {
   bookingId: string;
 }
 

@@ -31,8 +31,6 @@ export interface RsvpView {
   status: BookingStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;
-  /** When it was last changed: ISO 8601 in UTC. */
-  updatedAt: string;
 }
 
 export interface RsvpAnswer {
@@ -41,13 +39,14 @@ export interface RsvpAnswer {
   rsvp: RsvpView;
 }
 
-/**
- * `PUT /api/admin/rsvp-bookings/{id}`: any part of it; an empty one is a 400. With the RSVP's `updatedAt` as the admin saw
- * it, the answer is 409 CONFLICT when it was changed since.
- */
-export type RsvpUpdate = Partial<
-  Pick<RsvpView, 'fullName' | 'email' | 'phone' | 'guests' | 'specialRequests' | 'status' | 'updatedAt'>
->;
+/** What an admin may change of an RSVP. */
+export type RsvpFields = Pick<RsvpView, 'fullName' | 'email' | 'phone' | 'guests' | 'specialRequests' | 'status'>;
+
+/** `PUT /api/admin/rsvp-bookings/{id}`: any part of it; an empty one is a 400. */
+export interface RsvpUpdate extends Partial<RsvpFields> {
+  /** The fields as the admin saw them: when one of them is another by now, the answer is 409 CONFLICT. */
+  seen?: Partial<RsvpFields>;
+}
 
 export const rsvpSortFields = ['createdAt', 'eventDate', 'fullName', 'eventTitle', 'guests', 'status'] as const;
 export type RsvpSortField = (typeof rsvpSortFields)[number];

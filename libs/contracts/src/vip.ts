@@ -45,8 +45,6 @@ export interface VipBookingView extends Required<VipBookingRequest> {
   status: BookingStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;
-  /** When it was last changed: ISO 8601 in UTC. */
-  updatedAt: string;
 }
 
 /** 201. */
@@ -56,11 +54,14 @@ export interface VipBookingAnswer {
   booking: VipBookingView;
 }
 
-/**
- * `PUT /api/admin/vip-bookings/{id}`: any part of it; an empty one is a 400. An admin may also choose a day that is past.
- * With the booking's `updatedAt` as the admin saw it, the answer is 409 CONFLICT when it was changed since.
- */
-export type VipBookingUpdate = Partial<Omit<VipBookingView, 'id' | 'buttonSource' | 'createdAt'>>;
+/** What an admin may change of a VIP booking. */
+export type VipBookingFields = Omit<VipBookingView, 'id' | 'buttonSource' | 'createdAt'>;
+
+/** `PUT /api/admin/vip-bookings/{id}`: any part of it; an empty one is a 400. An admin may also choose a day that is past. */
+export interface VipBookingUpdate extends Partial<VipBookingFields> {
+  /** The fields as the admin saw them: when one of them is another by now, the answer is 409 CONFLICT. */
+  seen?: Partial<VipBookingFields>;
+}
 
 export interface VipBookingUpdateAnswer {
   success: true;

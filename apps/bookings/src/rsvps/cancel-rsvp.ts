@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { laterThan } from '@rover/platform/database/change-time';
 import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -34,7 +33,6 @@ export class CancelRsvp {
       if (await isOver(manager, rsvp.eventId)) throw eventPast();
       const freed = rsvp.places;
       rsvp.status = 'cancelled';
-      rsvp.updatedAt = laterThan(rsvp.updatedAt);
       await manager.save(rsvp);
       await this.seats.take(manager, rsvp.eventId, -freed);
       return rsvp;

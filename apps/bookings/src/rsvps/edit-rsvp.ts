@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { BookingStatus, RsvpFields } from '@rover/contracts/rsvps';
 import { recordUpdate } from '@rover/platform/audit/record-change';
-import { laterThan, refuseOverwriting } from '@rover/platform/database/change-time';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandChanges } from '../ledger/demand-changes.js';
+import { refuseOverwriting } from '../ledger/refuse-overwriting.js';
 import { Seats } from '../seats/seats.js';
 import { lockRsvp } from './lock-rsvp.js';
 import { auditedRsvp } from './rsvp.audit.js';
@@ -25,11 +25,11 @@ export class EditRsvp {
   ) {}
 
   /** @throws DomainError NOT_FOUND; CONFLICT when it was changed since it was seen; VALIDATION_FAILED for no change */
-  async edit(id: string, { updatedAt: seenAt, ...changes }: RsvpChangesDto): Promise<Rsvp> {
+  async edit(id: string, { seen, ...changes }: RsvpChangesDto): Promise<Rsvp> {
     demandChanges(changes);
     const edited = await this.dataSource.transaction(async (manager) => {
       const rsvp = await lockRsvp(manager, id);
-      refuseOverwriting('RSVP', rsvp.updatedAt, seenAt);
+      refuseOverwriting('RSVP', rsvp, seen);
       await this.change(manager, rsvp, changes);
       return rsvp;
     });
@@ -49,10 +49,10 @@ export class EditRsvp {
     return changed;
   }
 
-  private async change(manager: EntityManager, rsvp: Rsvp, changes: Omit<RsvpChangesDto, 'updatedAt'>): Promise<void> {
+  private async change(manager: EntityManager, rsvp: Rsvp, changes: Partial<RsvpFields>): Promise<void> {
     const before = { ...rsvp };
     const { places: placesBefore, status: statusBefore } = rsvp;
-    manager.merge(Rsvp, rsvp, { ...changes, updatedAt: laterThan(rsvp.updatedAt) });
+    manager.merge(Rsvp, rsvp, changes);
     await manager.save(rsvp);
     await recordUpdate(manager, auditedRsvp, before, rsvp);
     await this.seats.take(manager, rsvp.eventId, rsvp.places - placesBefore);

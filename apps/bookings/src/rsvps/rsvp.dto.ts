@@ -2,16 +2,16 @@ import { limits } from '@rover/contracts/limits';
 import {
   type BookingStatus,
   bookingStatuses,
+  type RsvpFields,
   type RsvpRequest,
   type RsvpTokenRequest,
   type RsvpUpdate,
 } from '@rover/contracts/rsvps';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
-import { Instant } from '@rover/platform/validation/instant';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
-import { IsIn, IsNotEmpty, IsString, IsUUID } from 'class-validator';
+import { IsIn, IsNotEmpty, IsObject, IsString, IsUUID } from 'class-validator';
 
 const name = { label: 'Full name', min: 1, max: limits.personName };
 const phone = { label: 'Phone', max: limits.phone };
@@ -66,8 +66,8 @@ export class RsvpChangesDto implements RsvpUpdate {
   status?: BookingStatus;
 
   @MayBeAbsent()
-  @Instant('The last change')
-  updatedAt?: string;
+  @IsObject({ message: 'What was seen must be told by its fields.' })
+  seen?: Partial<RsvpFields>;
 }
 
 /** The secret of the link in the guest's mail. */

@@ -42,10 +42,6 @@ export class Rsvp {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** When it was last changed, by an admin or by whom it belongs to. */
-  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
-  updatedAt!: Date;
-
   /** Places it takes at its event. */
   get places(): number {
     return this.status === 'cancelled' ? 0 : this.guests;

@@ -15,7 +15,6 @@ export function presentRsvp(rsvp: Rsvp): RsvpView {
     eventDate: rsvp.eventDate,
     status: rsvp.status,
     createdAt: rsvp.createdAt.toISOString(),
-    updatedAt: rsvp.updatedAt.toISOString(),
   };
 }
 

@@ -48,11 +48,11 @@ const seatGuestStatement = `
     FROM seated, placed
   )
   SELECT id, event_id AS "eventId", event_title AS "eventTitle", event_date::text AS "eventDate", status,
-         created_at AS "createdAt", updated_at AS "updatedAt"
+         created_at AS "createdAt"
   FROM placed
 `;
 
-type Placed = Pick<Rsvp, 'id' | 'eventId' | 'eventTitle' | 'eventDate' | 'status' | 'createdAt' | 'updatedAt'>;
+type Placed = Pick<Rsvp, 'id' | 'eventId' | 'eventTitle' | 'eventDate' | 'status' | 'createdAt'>;
 
 /** Seats a party, if its event is to come and has the places. @returns undefined when nothing was done */
 export async function seatGuest(manager: EntityManager, guest: RsvpDto): Promise<Rsvp | undefined> {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { VipBookingFields } from '@rover/contracts/vip';
 import { recordUpdate } from '@rover/platform/audit/record-change';
-import { laterThan, refuseOverwriting } from '@rover/platform/database/change-time';
 import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandChanges } from '../ledger/demand-changes.js';
+import { refuseOverwriting } from '../ledger/refuse-overwriting.js';
 import { auditedVipBooking } from './vip-booking.audit.js';
 import type { VipBookingChangesDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
@@ -20,11 +21,11 @@ export class EditVipBooking {
   ) {}
 
   /** @throws DomainError NOT_FOUND; CONFLICT when it was changed since it was seen; VALIDATION_FAILED for no change */
-  async edit(id: string, { updatedAt: seenAt, ...changes }: VipBookingChangesDto): Promise<VipBooking> {
+  async edit(id: string, { seen, ...changes }: VipBookingChangesDto): Promise<VipBooking> {
     demandChanges(changes);
     const edited = await this.dataSource.transaction(async (manager) => {
       const booking = await lockBooking(manager, id);
-      refuseOverwriting('VIP booking', booking.updatedAt, seenAt);
+      refuseOverwriting('VIP booking', booking, seen);
       await this.change(manager, booking, changes);
       return booking;
     });
@@ -44,14 +45,10 @@ export class EditVipBooking {
     return changed;
   }
 
-  private async change(
-    manager: EntityManager,
-    booking: VipBooking,
-    changes: Omit<VipBookingChangesDto, 'updatedAt'>,
-  ): Promise<void> {
+  private async change(manager: EntityManager, booking: VipBooking, changes: Partial<VipBookingFields>): Promise<void> {
     const before = { ...booking };
     const { status: statusBefore } = booking;
-    manager.merge(VipBooking, booking, { ...changes, updatedAt: laterThan(booking.updatedAt) });
+    manager.merge(VipBooking, booking, changes);
     await manager.save(booking);
     await recordUpdate(manager, auditedVipBooking, before, booking);
     if (booking.status === statusBefore) return;

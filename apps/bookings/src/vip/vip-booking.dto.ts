@@ -2,6 +2,7 @@ import { limits } from '@rover/contracts/limits';
 import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
 import {
   eventTypes,
+  type VipBookingFields,
   type VipBookingRequest,
   type VipBookingUpdate,
   type VipEventType,
@@ -11,11 +12,10 @@ import {
 import { CalendarDay } from '@rover/platform/validation/calendar-day';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
-import { Instant } from '@rover/platform/validation/instant';
 import { OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
-import { IsIn } from 'class-validator';
+import { IsIn, IsObject } from 'class-validator';
 
 const name = { label: 'Full name', min: 1, max: limits.personName };
 const phone = { label: 'Phone number', min: 1, max: limits.phone };
@@ -96,6 +96,6 @@ export class VipBookingChangesDto implements VipBookingUpdate {
   status?: BookingStatus;
 
   @MayBeAbsent()
-  @Instant('The last change')
-  updatedAt?: string;
+  @IsObject({ message: 'What was seen must be told by its fields.' })
+  seen?: Partial<VipBookingFields>;
 }

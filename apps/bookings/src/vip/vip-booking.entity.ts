@@ -42,8 +42,4 @@ export class VipBooking {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
-
-  /** When it was last changed, by an admin or by whom it belongs to. */
-  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
-  updatedAt!: Date;
 }

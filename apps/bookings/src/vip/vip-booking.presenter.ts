@@ -17,12 +17,11 @@ export function presentVipBooking(booking: VipBooking): VipBookingView {
     buttonSource: booking.buttonSource,
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
-    updatedAt: booking.updatedAt.toISOString(),
   };
 }
 
 /** A VIP booking as other services are told of it. */
 export function vipBookingFacts(booking: VipBooking): VipBookingFacts {
-  const { id: bookingId, status: _, createdAt: __, updatedAt: ___, ...facts } = presentVipBooking(booking);
+  const { id: bookingId, status: _, createdAt: __, ...facts } = presentVipBooking(booking);
   return { bookingId, ...facts };
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { recordUpdate } from '@rover/platform/audit/record-change';
-import { laterThan } from '@rover/platform/database/change-time';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { auditedEvent } from './event.audit.js';
@@ -41,7 +40,7 @@ export class ChangeEvent {
     return this.dataSource.transaction(async (manager) => {
       const event = await lockEvent(manager, id, which);
       event.version += 1;
-      event.updatedAt = laterThan(event.updatedAt);
+      event.updatedAt = after(event.updatedAt);
       const before = { ...event };
       await apply(event, manager);
       const saved = await manager.save(event);
@@ -50,4 +49,9 @@ export class ChangeEvent {
       return saved;
     });
   }
+}
+
+/** Now, but in any case later than that, so that no two changes have one time. */
+function after(earlier: Date): Date {
+  return new Date(Math.max(Date.now(), earlier.getTime() + 1));
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { refuseOverwriting } from '@rover/platform/database/change-time';
 import type { FormPictures } from '../uploads/event-form.js';
 import { EventUploads } from '../uploads/event-uploads.js';
 import { PictureKeeper } from '../uploads/picture-keeper.js';
 import { ChangeEvent } from './change-event.js';
-import { editedFields, editedTimes, picturesOf, refuseEmptyChange } from './event.changes.js';
+import { editedFields, editedTimes, picturesOf, refuseEmptyChange, refuseOverwriting } from './event.changes.js';
 import type { EventChangesDto } from './event.dto.js';
 import type { Event } from './event.entity.js';
 import { FindEvents } from './find-events.js';
@@ -27,10 +26,10 @@ export class EditEvent {
    */
   async edit(id: string, dto: EventChangesDto, pictures: FormPictures): Promise<Event> {
     refuseEmptyChange(dto, pictures);
-    refuseOverwriting('event', (await this.finding.byId(id)).editedAt, dto.updatedAt);
+    refuseOverwriting(await this.finding.byId(id), dto.updatedAt);
     const kept = await this.pictures.keep(pictures);
     return this.changing.change(id, async (event, manager) => {
-      refuseOverwriting('event', event.editedAt, dto.updatedAt);
+      refuseOverwriting(event, dto.updatedAt);
       const before = { title: event.title, pictures: picturesOf(event) };
       Object.assign(event, editedFields(dto), editedTimes(dto, event), kept, { editedAt: event.updatedAt });
       if (slugOf(event.title) !== slugOf(before.title)) event.slug = await claimSlug(manager, event);

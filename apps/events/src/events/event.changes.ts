@@ -75,3 +75,9 @@ export function refuseEmptyChange({ updatedAt: _, ...fields }: EventChangesDto, 
     throw new DomainError('VALIDATION_FAILED', 'There is nothing to change.');
   }
 }
+
+/** @param seenAt the `updatedAt` that the admin saw @throws DomainError CONFLICT when somebody else has edited it since */
+export function refuseOverwriting({ editedAt }: Pick<Event, 'editedAt'>, seenAt: string | undefined): void {
+  if (seenAt === undefined || editedAt.getTime() <= Date.parse(seenAt)) return;
+  throw new DomainError('CONFLICT', 'Somebody else has changed this event meanwhile. Please look at it again.');
+}

@@ -2,12 +2,11 @@ import type { EventInput, EventUpdate } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
 import { CalendarDay } from '@rover/platform/validation/calendar-day';
 import { CleanText } from '@rover/platform/validation/clean-text';
-import { Instant } from '@rover/platform/validation/instant';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WebUrl, WebUrlOrSitePath } from '@rover/platform/validation/web-url';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
 import { IsBoolean, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { ClockTime } from './event-time.fields.js';
+import { ClockTime, Instant } from './event-time.fields.js';
 
 const bounds = limits.event;
 

@@ -9,12 +9,13 @@ import { EditRsvpFields, type EditRsvpValues } from './edit-rsvp-fields.js';
 
 export function EditRsvpDialog({ booking: rsvp, onReload, onClose }: EditBooking<RsvpView>) {
   const client = useQueryClient();
-  const { fullName, email, phone, guests, specialRequests, status, updatedAt } = rsvp;
+  const { fullName, email, phone, guests, specialRequests, status } = rsvp;
+  const seen = { fullName, email, phone, guests, specialRequests, status };
   const form = useForm<EditRsvpValues>({
-    defaultValues: { fullName, email, phone, guests: String(guests), specialRequests, status },
+    defaultValues: { ...seen, guests: String(guests) },
   });
   const save = (values: EditRsvpValues, anyway: boolean) =>
-    updateRsvp(rsvp.id, { ...values, guests: Number(values.guests), ...(!anyway && { updatedAt }) });
+    updateRsvp(rsvp.id, { ...values, guests: Number(values.guests), ...(!anyway && { seen }) });
   return (
     <EditDialog
       title="Edit RSVP Booking"

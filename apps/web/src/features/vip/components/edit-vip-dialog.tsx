@@ -10,10 +10,10 @@ import { EditVipFields, type EditVipValues } from './edit-vip-fields.js';
 
 export function EditVipDialog({ booking, onReload, onClose }: EditBooking<VipBookingView>) {
   const client = useQueryClient();
-  const { id, buttonSource: _, createdAt: __, updatedAt, guestCount, ...rest } = booking;
-  const form = useForm<EditVipValues>({ defaultValues: { ...rest, guestCount: String(guestCount) } });
+  const { id, buttonSource: _, createdAt: __, ...seen } = booking;
+  const form = useForm<EditVipValues>({ defaultValues: { ...seen, guestCount: String(seen.guestCount) } });
   const save = (values: EditVipValues, anyway: boolean) =>
-    updateVipBooking(id, { ...values, guestCount: Number(values.guestCount), ...(!anyway && { updatedAt }) });
+    updateVipBooking(id, { ...values, guestCount: Number(values.guestCount), ...(!anyway && { seen }) });
   return (
     <EditDialog
       title="Edit VIP Booking"
