@@ -12,7 +12,7 @@ interface UserTypeProps {
 /** What a user is, to be chosen; of a deleted one to be read only. */
 export function UserType({ user, protection }: UserTypeProps) {
   const change = useChangeUser(user);
-  if (stateOf(user) === 'deleted') return typeNames[user.userType];
+  if (stateOf(user) === 'deleted') return <span className="whitespace-nowrap">{typeNames[user.userType]}</span>;
   return (
     <div className="max-w-40 lg:min-w-32">
       <Select
