@@ -26,8 +26,16 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
     for (const tab of row.current.children) observer.observe(tab);
     return () => observer.disconnect();
   }, [value]);
+  // A press tells of itself twice, by the mouse and by the focus, before whoever listens has drawn anything.
+  const told = useRef(value);
+  told.current = value;
+  const tell = (next: string) => {
+    if (next === told.current) return;
+    told.current = next;
+    onValueChange(next);
+  };
   return (
-    <Primitive.Root value={value} onValueChange={onValueChange}>
+    <Primitive.Root value={value} onValueChange={tell}>
       <Primitive.List
         ref={row}
         aria-label={label}
