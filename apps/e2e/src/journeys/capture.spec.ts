@@ -113,7 +113,7 @@ test('the camera is let go when the manager closes, and when the admin leaves th
   await expect(manager).toBeHidden();
   expect(await trackStates(page)).toEqual(Array(4).fill('ended'));
 
-  await page.getByRole('link', { name: event.title }).click();
+  await page.getByRole('link', { name: event.title, exact: true }).click();
   await page.getByRole('button', { name: `Media of ${event.title}` }).click();
   await opener.click();
   await expect(manager.getByRole('button', { name: 'Start Recording' })).toBeEnabled();
