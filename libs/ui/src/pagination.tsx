@@ -17,7 +17,7 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted tabular-nums" role="status">
-        {total === 0 ? '0' : `${first}–${Math.min(total, page * pageSize)}`} of {total.toLocaleString('en')}
+        {total === 0 ? '0' : `${told(first)}–${told(Math.min(total, page * pageSize))}`} of {told(total)}
       </p>
       {last > 1 && (
         <div className="flex items-center gap-2">
@@ -31,7 +31,7 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
             <ChevronLeft aria-hidden className="size-5" />
           </Button>
           <span className="px-1 tabular-nums">
-            {page} / {last}
+            {told(page)} / {told(last)}
           </span>
           <Button
             look="quiet"
@@ -46,4 +46,9 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
       )}
     </nav>
   );
+}
+
+/** '49,951': a figure as a person reads it. */
+function told(figure: number): string {
+  return figure.toLocaleString('en');
 }

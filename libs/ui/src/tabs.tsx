@@ -20,10 +20,11 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   // The row may be wider than a phone, and its labels grow when their counts arrive.
   useEffect(() => {
-    const open = row.current?.querySelector(`[data-value="${value}"]`);
-    if (!row.current || !open) return;
-    const observer = new ResizeObserver(() => open.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-    for (const tab of row.current.children) observer.observe(tab);
+    const strip = row.current;
+    const open = strip?.querySelector(`[data-value="${value}"]`);
+    if (!strip || !open) return;
+    const observer = new ResizeObserver(() => scrollTo(strip, open));
+    for (const tab of strip.children) observer.observe(tab);
     return () => observer.disconnect();
   }, [value]);
   // A press tells of itself twice, by the mouse and by the focus, before whoever listens has drawn anything.
@@ -59,4 +60,11 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       ))}
     </Primitive.Root>
   );
+}
+
+/** Moves the row alone: `scrollIntoView` would also scroll the page to a row that is further down. */
+function scrollTo(row: Element, tab: Element): void {
+  const [seen, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (wanted.left < seen.left) row.scrollLeft -= seen.left - wanted.left;
+  else if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
 }

@@ -63,8 +63,8 @@ export const content: readonly Entry[] = [
     id: 'table',
     name: 'Table',
     category: 'Content',
-    about: 'Rows with sortable headers; on a phone each row is a card.',
-    examples: [{ title: 'Sorted', Demo: SortedTable, code: sortedTableCode }],
+    about: 'Rows with sortable headers, ticked to do something with several; on a phone each row is a card.',
+    examples: [{ title: 'Sorted and ticked', Demo: SortedTable, code: sortedTableCode }],
   },
   {
     id: 'rich-text',

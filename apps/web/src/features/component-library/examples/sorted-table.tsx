@@ -21,6 +21,7 @@ const columns: Column<Booking, 'guest' | 'guests'>[] = [
 ];
 
 export function SortedTable() {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['Diego Cota']));
   const [sorting, setSorting] = useState<Sorting<'guest' | 'guests'>>({ field: 'guest', order: 'asc' });
   const turn = sorting.order === 'asc' ? 1 : -1;
   const compare = new Intl.Collator('en', { numeric: true }).compare;
@@ -32,6 +33,7 @@ export function SortedTable() {
       rows={rows}
       rowKey={({ guest }) => guest}
       sorting={sorting}
+      selection={{ keys: ticked, onSelect: setTicked, name: ({ guest }) => `Select ${guest}` }}
       onSort={(field) => setSorting({ field, order: sorting.field === field && turn === 1 ? 'desc' : 'asc' })}
     />
   );

@@ -62,7 +62,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
   return (
     <section ref={top} aria-label={label} className="flex scroll-mt-24 flex-col gap-6">
       <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh}>
-        {exportPath && <ExportButton label={label} path={exportPath + queryString(selectionOf(choice))} />}
+        {exportPath && <ExportButton path={exportPath + queryString(selectionOf(choice))} />}
       </DeskFilters>
       {isPending && <Waiting>{`Loading ${label}...`}</Waiting>}
       {error && (

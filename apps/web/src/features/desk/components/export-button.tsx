@@ -8,14 +8,12 @@ import { report } from '../../../browser/report.js';
 import { exportList } from '../export-list.js';
 
 interface ExportButtonProps {
-  /** What the file lists: 'RSVP Bookings'. */
-  label: string;
   /** Where the file is, with what is searched and filtered for. */
   path: string;
 }
 
 /** Downloads all that is found as a file for a spreadsheet. */
-export function ExportButton({ label, path }: ExportButtonProps) {
+export function ExportButton({ path }: ExportButtonProps) {
   const [share, setShare] = useState<number | null>(null);
   const under = useRef<AbortController | null>(null);
   const { mutate, isPending } = useMutation({
@@ -44,7 +42,7 @@ export function ExportButton({ label, path }: ExportButtonProps) {
   return (
     <div className="flex basis-64 items-end gap-3 max-sm:grow">
       <div className="grow">
-        <Progress label={`Exporting ${label}`} value={share === null ? null : share * 100} />
+        <Progress label="Exporting" value={share === null ? null : share * 100} />
       </div>
       <Button look="quiet" size="small" onClick={() => under.current?.abort()}>
         Cancel
