@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { Button } from '@rover/ui/button';
 import { DialogActions } from '@rover/ui/dialog';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { refusal } from '../../../http/call-error.js';
@@ -31,7 +31,8 @@ export function EventForm({ event, start, onDirty, onReload, onCancel, onDone }:
   const [uploading, setUploading] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || uploading;
-  useEffect(() => onDirty(unsaved), [unsaved, onDirty]);
+  // Known before the next key is heard, even if that comes at once.
+  useLayoutEffect(() => onDirty(unsaved), [unsaved, onDirty]);
 
   const submit = (anyway: boolean) =>
     form.handleSubmit(async (values) => {
