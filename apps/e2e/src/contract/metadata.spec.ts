@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
@@ -25,7 +26,7 @@ const initiatorsOf = (page: Page, address: string) =>
 /** Absolute addresses in a page that have our port, or none that we know. */
 const ownAddresses = (html: string) => html.match(/https?:\/\/(?:localhost|127\.0\.0\.1|evil)[^"\s<]*/g) ?? [];
 
-const { event: _event, ...fixed } = pages;
+const { event: _event, doorList, ...fixed } = pages;
 const words: Record<keyof typeof fixed, PageWords> = pageWords;
 
 for (const [name, path] of Object.entries(fixed)) {
@@ -57,6 +58,12 @@ for (const [name, path] of Object.entries(fixed)) {
     for (const own of ownAddresses(html)) expect(own).toContain(publicUrl(pub));
   });
 }
+
+test('the page of a door list is there, and nobody shall find it', async ({ page }) => {
+  const { status, meta, canonical, title } = await readPage(page, doorList.replace(':eventId', randomUUID()));
+  expect([status, title, meta.robots]).toEqual([200, tabTitle(pageTitles.doorList), 'noindex']);
+  expect([canonical, meta['og:url']]).toEqual([null, undefined]);
+});
 
 test('the house is a pub with a kitchen on every page that may be found', async ({ page, pub }) => {
   for (const path of ['/', '/about', '/menu', '/events']) {
