@@ -38,7 +38,7 @@ describe('the embedded PostgreSQL', () => {
     for (const postgres of running) await stop(postgres);
   });
   afterAll(async () => {
-    for (const made of folders) await rm(made, { recursive: true });
+    for (const made of folders) await rm(made, { recursive: true, maxRetries: 20, retryDelay: 100 });
   });
 
   it('is made at the first start, keeps what it was told, and is up again at once', async () => {

@@ -38,7 +38,9 @@ asRoot('the embedded PostgreSQL, for root and for others', () => {
   afterEach(async () => {
     if (run?.running()) await run.stop();
   });
-  afterAll(() => Promise.all([open, closed].map((folder) => rm(folder, { recursive: true }))));
+  afterAll(() =>
+    Promise.all([open, closed].map((folder) => rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 }))),
+  );
 
   it('runs for root, though not as root', async () => {
     expect(await runs(clone, join(open, 'of-root'))).toBeGreaterThan(0);
