@@ -35,7 +35,7 @@ test('a deleted event is gone for everybody, and comes back whole by keyboard', 
 
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, '[data-sonner-toaster]');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expect(undo).toBeInViewport({ ratio: 1 });

@@ -21,6 +21,7 @@ test('users are searched, filtered and sorted, and the address keeps it', async 
   await expect(page.getByRole('tab', { name: /^Users \([\d,]+\)$/ })).toBeVisible();
   await expect(page.getByLabel('Status')).toHaveValue('active');
   await page.getByRole('searchbox', { name: 'Search' }).fill(user.email);
+  await expect(page).toHaveURL(/search=/);
   const row = rowOf(page, user.email);
   for (const cell of ['No Name', user.email, 'Active', 'No', 'Never']) {
     await expect(row.getByRole('cell', { name: cell, exact: true })).toBeVisible();
