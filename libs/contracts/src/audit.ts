@@ -2,8 +2,7 @@ export const auditKinds = ['event', 'rsvp', 'vip-booking', 'user', 'photo', 'ser
 /** What can be changed behind the bar. */
 export type AuditKind = (typeof auditKinds)[number];
 
-export const auditActions = ['created', 'updated', 'deleted', 'restored'] as const;
-export type AuditAction = (typeof auditActions)[number];
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'restored';
 
 export type AuditValue = string | number | boolean | null;
 

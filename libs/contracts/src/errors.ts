@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'MALFORMED'
   | 'VALIDATION_FAILED'
   | 'TOKEN_INVALID'
+  | 'TOKEN_USED'
   | 'UNAUTHENTICATED'
   | 'BAD_CREDENTIALS'
   | 'FORBIDDEN'
@@ -21,6 +22,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'KEY_REUSED'
   | 'TOO_MANY_REQUESTS'
+  | 'HEADERS_TOO_LARGE'
   | 'INTERNAL'
   | 'UNAVAILABLE';
 

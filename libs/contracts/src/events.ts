@@ -14,7 +14,7 @@ export interface EventMedia {
   additionalContent: MediaItem[];
 }
 
-/** An event as the API shows it, to guests and admins alike (spec section 3). */
+/** An event as the API shows it, to guests and admins alike. */
 export interface EventView {
   id: string;
   slug: string;
@@ -54,8 +54,8 @@ export interface EventView {
   media: EventMedia;
 }
 
-/** What an admin sends to create an event, or, in part, to change one. `date` and `time` are older names, read only
- * when the newer are absent; `dayOfWeek` is derived and ignored. */
+/** What an admin sends to create an event, or, in part, to change one. `date` and `time` ('19:00 - 02:00') are older
+ * names, read only when the newer are absent; `dayOfWeek` is derived and ignored. */
 export interface EventInput {
   title: string;
   eventDate?: string;

@@ -7,7 +7,7 @@ export const limits = {
   personName: 120,
   phone: 40,
   specialRequests: 1000,
-  /** Guests of one RSVP (spec section 9). */
+  /** Guests of one RSVP. */
   rsvpGuests: { min: 1, max: 8 },
   /** Guests of a VIP booking: the pub sets no bound above, only the database's whole numbers do. */
   vipGuests: { min: 1, max: 2_147_483_647 },
@@ -15,9 +15,9 @@ export const limits = {
   buttonSource: 100,
   event: {
     title: 200,
-    /** Spec section 9. */
+    /** The short one, of lists and links. */
     description: 500,
-    /** Of the HTML as sent, in bytes. */
+    /** Of the HTML as sent. */
     extendedDescription: 50 * 1024,
     location: 200,
     url: 2048,
@@ -44,6 +44,7 @@ export const limits = {
   bulk: 100,
   /** Parties of a door list. */
   doorList: 5_000,
-  page: { defaultSize: 500, maxSize: 500 },
+  /** Rows of a page; and how many rows of a search are counted. */
+  page: { defaultSize: 500, maxSize: 500, found: 100_000 },
   idempotencyKey: 255,
 } as const;

@@ -1,8 +1,7 @@
 import type { EventMedia, EventView } from './events.js';
 
-export const mediaKinds = ['image', 'video', 'audio'] as const;
 /** By the stored type, never by the name of the file. */
-export type MediaKind = (typeof mediaKinds)[number];
+export type MediaKind = 'image' | 'video' | 'audio';
 
 /** A file as the media service keeps it. */
 export interface StoredMedia {
@@ -20,7 +19,10 @@ export interface StoredMedia {
   placeholder: string | null;
 }
 
-/** `POST /api/admin/upload-media`: one file or more in field `media`; all of them are kept, or none. */
+/**
+ * `POST /api/admin/upload-media`: one file or more in field `media`; all of them are kept, or none, until somebody deletes
+ * them by their address. The library lists the images; the address of a recording is here and nowhere else.
+ */
 export interface UploadAnswer {
   success: true;
   /** Of the first file. */

@@ -1,4 +1,4 @@
-/** How far back monitoring looks, in days at the pub; today is the first of them (spec section 9). */
+/** How far back monitoring looks, in days at the pub; today is the first of them. */
 export const monitoringDays = { min: 1, max: 7, usual: 7 } as const;
 
 /** `GET /api/admin/monitoring?days=7`. */

@@ -23,3 +23,8 @@ export const pages = {
   componentLibrary: '/component-library',
   cancelRsvp: '/rsvp/cancel',
 } as const;
+
+/** The page of an event, by its slug or one it had before. */
+export function eventPath(slug: string): string {
+  return pages.event.replace(':eventSlug', encodeURIComponent(slug));
+}

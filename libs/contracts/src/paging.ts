@@ -9,7 +9,10 @@ export interface ListQuery<SortField extends string> {
   pageSize?: number;
 }
 
-/** What an admin list tells beside its rows. `total` counts all rows that match, over all pages; it stops at one million. */
+/**
+ * What an admin list tells beside its rows. `total` counts all rows that match, over all pages; of a search it stops at
+ * `limits.page.found`, else at one million unless somebody keeps count anyway.
+ */
 export interface PageInfo {
   total: number;
   page: number;

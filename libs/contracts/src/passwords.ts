@@ -3,14 +3,14 @@ import { limits } from './limits.js';
 const { min, max } = limits.password;
 
 export interface PasswordRule {
-  /** As the checklist beside the field tells it (spec section 2). */
+  /** As the checklist beside the field tells it. */
   words: string;
   isMet: (password: string) => boolean;
   /** Told only to whom breaks it. */
   isRare?: boolean;
 }
 
-/** What a password that somebody chooses must be (spec section 5). It is taken as typed. */
+/** What a password that somebody chooses must be. It is taken as typed. */
 export const passwordRules: readonly PasswordRule[] = [
   { words: `At least ${min} characters`, isMet: ({ length }) => length >= min },
   {

@@ -1,8 +1,7 @@
 import type { DoneAnswer } from './auth.js';
 
-export const undeliveredKinds = ['message', 'mail'] as const;
 /** A message that a service could not handle in any try, or a mail that was refused for good or not taken within a day. */
-export type UndeliveredKind = (typeof undeliveredKinds)[number];
+export type UndeliveredKind = 'message' | 'mail';
 
 /** Something that did not arrive. */
 export interface UndeliveredView {

@@ -8,7 +8,7 @@ export type UserStatus = (typeof userStatuses)[number];
 export const userSortFields = ['createdAt', 'lastLogin', 'email', 'userType'] as const;
 export type UserSortField = (typeof userSortFields)[number];
 
-/** What the email of a deleted user contains (spec section 3); no account can be made with such an address. */
+/** What the email of a deleted user contains; no account can be made with such an address. */
 export const deletedMarker = '.deleted.';
 
 /** The query of `GET /api/admin/users`; it searches names and emails. */

@@ -1,7 +1,7 @@
 import type { ListQuery, PageInfo } from './paging.js';
 import type { BookingStatus } from './rsvps.js';
 
-/** What a party can be about (spec section 9). */
+/** What a party can be about. */
 export const eventTypes = [
   'Birthdays',
   'Posadas / Christmas Parties',
@@ -14,11 +14,11 @@ export const eventTypes = [
 ] as const;
 export type VipEventType = (typeof eventTypes)[number];
 
-/** Where in the house it can be (spec section 9). */
+/** Where in the house it can be. */
 export const vipLocations = ['VIP Lounge', 'Main Bar Area', 'Private Section', 'Entire Venue'] as const;
 export type VipLocation = (typeof vipLocations)[number];
 
-/** Hours within which the pub contacts a host (spec section 9). */
+/** Hours within which the pub contacts a host. */
 export const vipContactWithin = 24;
 
 /** `POST /api/vip/book`. Takes an `Idempotency-Key`. */
