@@ -53,6 +53,12 @@ describe('the record of a change', () => {
     ]);
   });
 
+  it('is kept of a thing with a long name, also where the cut goes through an emoji', async () => {
+    const long = { ...stool, name: `${'x'.repeat(193)}🍀🍀` };
+    const [record] = await recorded(() => recordChange(dataSource.manager, 'deleted', auditedStool, long));
+    expect(record).toMatchObject({ title: `Stool ${'x'.repeat(193)}\ufffd` });
+  });
+
   it('says which fields changed, and from what to what where that is short and shown', async () => {
     const changed = { ...stool, legs: 4, story: 'x'.repeat(101), owner: 'Ann', madeAt: new Date(1) };
     const records = await recorded(() => recordUpdate(dataSource.manager, auditedStool, stool, changed));

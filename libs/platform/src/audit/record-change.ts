@@ -31,7 +31,8 @@ export async function recordChange<Thing>(
   const admin = currentAdmin();
   if (!admin) return;
   const { kind } = audited;
-  const title = audited.title(thing).slice(0, longestTitle);
+  // The cut may go through a character of two units; half of one is no text to a database.
+  const title = audited.title(thing).slice(0, longestTitle).toWellFormed();
   const record: RecordedChange = { admin, action, kind, id: audited.id(thing), title, changes };
   await manager.query(`INSERT INTO outbox (topic, payload, request_id) VALUES ('audit.recorded', $1, $2)`, [
     record,

@@ -58,11 +58,6 @@ function isNetwork(part: string): boolean {
   return isIP(address) !== 0 && isMask && more.length === 0;
 }
 
-/** What a service declares that fills an empty database with a pub to look at. */
-export const demoVariables = {
-  SEED_DEMO: onOff({ default: false, desc: 'sample events and guests in an empty database: on or off' }),
-};
-
 /** What every service declares that limits how often something may be asked. */
 export const limitVariables = {
   RATE_LIMIT: onOff({ default: true, desc: 'limits on requests: on, or off for load tests' }),

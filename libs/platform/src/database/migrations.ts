@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { isUnavailable } from '../http/failure-kinds.js';
+import { PreparingClient } from './preparing-client.js';
 import type { Expiry } from './sweeper.js';
 
 /** One lock for all services, so that neither two replicas nor two services change the database at once. */
@@ -22,16 +24,21 @@ const mostConnections = 10;
 export function dataSourceOptions(url: string, { name, entities, migrations }: Schema): DataSourceOptions {
   return {
     type: 'postgres',
+    // Handed over, since TypeORM would look for it by name, which finds nothing in a service bundled into one file.
+    driver: pg,
     url,
     schema: name,
     entities,
     migrations,
     migrationsTableName: 'migrations',
     synchronize: false,
+    // The one that we use is asked for by name, below; TypeORM would ask for more, which a mere owner of a schema may not.
+    installExtensions: false,
     poolSize: mostConnections,
     applicationName: `rover-${name}`,
     connectTimeoutMS: 2_500,
     extra: {
+      Client: PreparingClient,
       options: `-c search_path=${name},public -c TimeZone=UTC`,
       statement_timeout: 2_500,
       query_timeout: 2_800,
@@ -53,7 +60,9 @@ export async function migrate(url: string, schema: Schema): Promise<void> {
     const lock = dataSource.createQueryRunner();
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
-      await lock.query(`CREATE SCHEMA IF NOT EXISTS "${schema.name}"`);
+      // Asked first: a role that owns its schema and nothing else may not even say IF NOT EXISTS.
+      const [{ exists }] = await lock.query('SELECT to_regnamespace($1) IS NOT NULL AS exists', [`"${schema.name}"`]);
+      if (!exists) await lock.query(`CREATE SCHEMA "${schema.name}"`);
       await lock.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
       await dataSource.runMigrations({ transaction: 'each' });
     } finally {

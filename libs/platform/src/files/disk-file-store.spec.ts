@@ -8,6 +8,7 @@ import { FileStoreFullError } from './file-store.errors.js';
 import { fileStoreSuite } from './file-store.suite.js';
 
 const photo = { contentType: 'image/jpeg' };
+const aDoor = () => Readable.from(['a green door']);
 let root = '';
 
 async function emptyStore(): Promise<DiskFileStore> {
@@ -59,6 +60,49 @@ describe('the file store on disk', () => {
     await store.put('door', Readable.from(['a red door']), photo);
     await store.delete('door');
     expect(file && (await file.stream.toArray()).join('')).toBe('a green door');
+  });
+
+  it('takes a folder away with the last file in it', async () => {
+    for (const key of ['photos/1/door', 'photos/1/bar', 'photos/2/door']) await store.put(key, aDoor(), photo);
+    await store.delete('photos/1/door');
+    expect(await readdir(join(root, 'files', 'photos@'))).toEqual(['1@', '2@']);
+    await store.delete('photos/1/bar');
+    expect(await readdir(join(root, 'files', 'photos@'))).toEqual(['2@']);
+  });
+
+  it('keeps what comes into a folder while others take the empty folder away', async () => {
+    let isOver = false;
+    const takeAway = async () => {
+      while (!isOver) await store.delete('photos/old');
+    };
+    const taking = [takeAway(), takeAway(), takeAway()];
+    try {
+      for (let round = 0; round < 100; round += 1) {
+        await store.put('photos/new', aDoor(), photo);
+        expect(await store.stat('photos/new')).toMatchObject({ size: 12 });
+        await store.delete('photos/new');
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(taking);
+    }
+    expect(await filesOnDisk()).toEqual([]);
+  });
+
+  it.each([
+    'photos/',
+    'photos/door/',
+    '../',
+    '../files/',
+    '/',
+    '//',
+    '@unfinished/',
+    'a/../',
+    'a\0/',
+    `${'x/'.repeat(257)}`,
+  ])('lists nothing where there is no such folder: %j', async (prefix) => {
+    await store.put('door', aDoor(), photo);
+    expect(await store.list(prefix)).toEqual({ files: [], next: null });
   });
 
   it('begins a file with its content, so that any program can open it', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { hasCode } from './disk-errors.js';
 import { filesAfter } from './disk-walk.js';
-import { syncFolder, writeDraft } from './disk-write.js';
+import { openIfThere, syncFolder, writeDraft } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
 import { FileStoreFullError } from './file-store.errors.js';
 import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
@@ -14,7 +14,8 @@ const largestPage = 1_000;
 
 /**
  * Files in a folder that belongs to one process. `photos/door.jpg` is stored as `photos@/door.jpg`: no key contains an
- * @, so a key may be the beginning of another. Behind its content each file carries its type and etag.
+ * @, so a key may be the beginning of another. Behind its content each file carries its type and etag. A folder goes with
+ * the last file in it.
  */
 export class DiskFileStore implements FileStore {
   private constructor(
@@ -36,8 +37,7 @@ export class DiskFileStore implements FileStore {
     content.once('error', () => undefined); // It may fail before it is read; reading it then says so.
     try {
       const written = await writeDraft(draft, content, contentType);
-      await mkdir(dirname(path), { recursive: true });
-      await rename(draft, path);
+      await moveTo(path, draft);
       await syncFolder(dirname(path));
       return written;
     } catch (error) {
@@ -66,7 +66,9 @@ export class DiskFileStore implements FileStore {
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    const path = this.pathOf(key);
+    await rm(path, { force: true });
+    await removeIfEmpty(dirname(path));
   }
 
   async list(prefix: string, { after = '', limit = largestPage }: { after?: string; limit?: number } = {}) {
@@ -99,12 +101,24 @@ export class DiskFileStore implements FileStore {
   }
 }
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
+/** The folder may go while the draft comes, with the last file that was in it; then it is made again. */
+async function moveTo(path: string, draft: string): Promise<void> {
+  for (;;) {
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      return await rename(draft, path);
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      await access(draft);
+    }
+  }
+}
+
+async function removeIfEmpty(folder: string): Promise<void> {
   try {
-    return await open(path, 'r');
+    await rmdir(folder);
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
-    throw error;
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error;
   }
 }
 

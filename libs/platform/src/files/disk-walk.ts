@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from './disk-errors.js';
@@ -10,13 +11,19 @@ interface Entry {
   isFolder: boolean;
 }
 
-/** The files of a DiskFileStore with this prefix and beyond this key, in the order of their keys. */
+/**
+ * The files of a DiskFileStore with this prefix and beyond this key, in the order of their keys. No more folders are read
+ * than the prefix leaves open.
+ */
 export async function* filesAfter(
   root: string,
   prefix: string,
   after: string,
 ): AsyncGenerator<{ key: string; lastModified: Date }> {
-  for await (const { key, path } of filesIn(root, '', prefix, after)) {
+  const under = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  if (under !== '' && !isFileKey(under.slice(0, -1))) return;
+  const folder = join(root, under.replaceAll('/', '@/'));
+  for await (const { key, path } of filesIn(folder, under, prefix, after)) {
     const lastModified = await modificationOf(path);
     if (lastModified) yield { key, lastModified };
   }
@@ -37,7 +44,7 @@ async function* filesIn(folder: string, under: string, prefix: string, after: st
 
 async function entriesIn(folder: string, under: string): Promise<Entry[]> {
   const entries: Entry[] = [];
-  for (const found of await readdir(folder, { withFileTypes: true })) {
+  for (const found of await contentOf(folder)) {
     const path = join(folder, found.name);
     const isFolder = found.isDirectory() && found.name.endsWith('@');
     const name = isFolder ? found.name.slice(0, -1) : found.name;
@@ -45,6 +52,16 @@ async function entriesIn(folder: string, under: string): Promise<Entry[]> {
     entries.push({ path, isFolder, key: `${under}${name}${isFolder ? '/' : ''}` });
   }
   return entries.sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+/** Nothing when the folder is not there, or no longer. */
+async function contentOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
 }
 
 /** Null when the file was deleted while we walked. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { hasCode } from './disk-errors.js';
 import { encodeTrailer } from './file-trailer.js';
 
 /** Writes a whole file, with its trailer, down to the disk itself. */
@@ -16,13 +17,24 @@ export async function writeDraft(path: string, content: Readable, contentType: s
   }
 }
 
-/** Makes a rename in this folder outlast a power cut. */
+/** Makes a rename in this folder outlast a power cut. It may have gone since: then what was renamed was deleted. */
 export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
+  const folder = await openIfThere(path);
+  if (!folder) return;
   try {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+/** Opens a file or a folder for reading; null when there is none. */
+export async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
   }
 }
 

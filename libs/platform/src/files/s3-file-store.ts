@@ -13,6 +13,7 @@ import { writeContent } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
 import { FileStoreFullError } from './file-store.errors.js';
 import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
+import { watchedStream } from './watched-stream.js';
 
 export interface S3Options {
   /** Such as http://minio:9000. */
@@ -23,7 +24,10 @@ export interface S3Options {
   region?: string;
   /** A folder of this process, where a file waits until it is whole. */
   draftDir: string;
-  /** Milliseconds that a request may take; one that carries a file has a second more for every 4 MiB. */
+  /**
+   * Milliseconds that a request may take, and that may pass between two pieces of a file; a request that carries a file
+   * has a second more for every 4 MiB.
+   */
   answerWithin?: number;
 }
 
@@ -94,12 +98,19 @@ export class S3FileStore implements FileStore {
     const { start, end } = range ?? { start: 0 };
     if (start < 0 || (end !== undefined && end < start)) throw noSuchBytes(start, end);
     const length = end === undefined ? undefined : end - start + 1;
+    const asked = () =>
+      range ? this.client.getPartialObject(this.bucket, key, start, length) : this.client.getObject(this.bucket, key);
+    let answer: Promise<Readable> | undefined;
     try {
-      const stream = await this.ask(() =>
-        range ? this.client.getPartialObject(this.bucket, key, start, length) : this.client.getObject(this.bucket, key),
-      );
-      return { ...describe('headers' in stream ? (stream.headers as IncomingHttpHeaders) : {}), stream };
+      const bytes = await this.ask(() => {
+        answer = asked();
+        return answer;
+      });
+      const headers = 'headers' in bytes ? (bytes.headers as IncomingHttpHeaders) : {};
+      return { ...describe(headers), stream: watchedStream(bytes, this.options.answerWithin) };
     } catch (error) {
+      // What comes after the deadline comes to nobody.
+      void answer?.then((late) => late.destroy()).catch(() => undefined);
       if (hasCode(error, 'InvalidRange')) throw noSuchBytes(start, end);
       return nullIfMissing(error);
     }

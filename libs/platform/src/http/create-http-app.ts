@@ -11,6 +11,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { Readiness } from '../run/readiness.js';
 import { NestLogger } from '../telemetry/logger.js';
 import { Reporter } from '../telemetry/reporter.js';
 import { DtoPipe } from '../validation/dto.pipe.js';
@@ -18,11 +19,19 @@ import { recordRequests } from './access-log.js';
 import { DomainError } from './domain-error.js';
 import { EveryExceptionFilter, sendError } from './exception.filter.js';
 import { parseJsonBody } from './json-body.js';
+import { partWhile } from './last-answers.js';
 import { runInRequest } from './request-context.js';
 import { answerUnreadable } from './unreadable-request.js';
 
 /** Media and other addresses in a path are longer than Fastify's 100 characters. */
 const maxParamLength = 2048;
+/** Milliseconds that a connection without requests is kept for the world: longer than proxies keep theirs, a minute. */
+const idleOutside = 75_000;
+/**
+ * The same for other services. They are told, and leave it two seconds before (undici): so within DRAIN_SECONDS every
+ * connection has either carried an answer that ends it, or been left.
+ */
+const idleBetweenServices = 5_000;
 const requestIdForm = /^[\w-]{8,64}$/;
 
 export interface HttpOptions {
@@ -48,11 +57,14 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Every line names its request anyhow, see createLogger.
+    childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
     requestTimeout: arrivesWithin,
-    keepAliveTimeout: 75_000,
+    keepAliveTimeout: trustRequestId ? idleBetweenServices : idleOutside,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => sendError(error, request, reply),
@@ -71,6 +83,8 @@ export async function createHttpApp(
     reply.header('x-request-id', request.id);
     runInRequest(request.id, done);
   });
+  const readiness = app.get(Readiness);
+  partWhile(fastify, () => readiness.isDraining);
   app.useGlobalFilters(new EveryExceptionFilter());
   app.useGlobalPipes(new DtoPipe());
   return app;

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 
 /** Whether the client has it already (`If-None-Match`, RFC 9110, 13.1.2: tags are compared weakly). */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === tag) return true;
   const opaque = (text: string) => text.trim().replace(/^W\//, '');
-  return ifNoneMatch?.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag)) ?? false;
+  return ifNoneMatch.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag));
 }
 
 /** Takes what is told of an answer in its head. */

@@ -7,6 +7,7 @@ const statusOf: Record<ErrorCode, number> = {
   MALFORMED: 400,
   VALIDATION_FAILED: 400,
   TOKEN_INVALID: 400,
+  TOKEN_USED: 400,
   UNAUTHENTICATED: 401,
   BAD_CREDENTIALS: 401,
   FORBIDDEN: 403,
@@ -22,6 +23,7 @@ const statusOf: Record<ErrorCode, number> = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 };
@@ -38,6 +40,7 @@ const plainWords: Partial<Record<ErrorCode, string>> = {
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
   TOO_MANY_REQUESTS: 'Too many requests. Please wait a little and try again.',
+  HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   UNAVAILABLE: 'This part of the pub is not answering right now. Please try again in a moment.',
 };
 

@@ -6,16 +6,22 @@ export interface ActingAdmin {
   email: string;
 }
 
-const requests = new AsyncLocalStorage<{ id: string; admin?: ActingAdmin }>();
+const requests = new AsyncLocalStorage<{ id: string; admin?: ActingAdmin } | undefined>();
 
-/** Runs `work` as part of the request with this id; logs and messages made inside carry it. */
-export function runInRequest<T>(id: string, work: () => T): T {
-  return requests.run({ id }, work);
+/** Runs `work` as part of the request with this id; logs and messages made inside carry it. Null: as part of none. */
+export function runInRequest<T>(id: string | null, work: () => T): T {
+  return requests.run(id === null ? undefined : { id }, work);
 }
 
 /** The id of the request that is being served, or null outside of one (a timer, a message). */
 export function currentRequestId(): string | null {
   return requests.getStore()?.id ?? null;
+}
+
+/** What a call to another service of ours carries, so that its log and its messages name the same request. */
+export function requestIdHeader(): { 'x-request-id'?: string } {
+  const id = currentRequestId();
+  return id === null ? {} : { 'x-request-id': id };
 }
 
 /** Remembers that an admin has shown a valid token in this request. */

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorAnswer } from '@rover/contracts/errors';
+import type { ErrorCode } from '@rover/contracts/errors';
+import { DomainError } from './domain-error.js';
+import { toErrorReply } from './error-answer.js';
 
-/** What Node's parser refuses before there is a request: the status, and words for a person. */
-const refusals: Record<string, [status: number, message: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+/** What Node's parser refuses before there is a request; all else is malformed. */
+const refusals: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
 };
 
 /** Answers, in the one form of errors, what is not even HTTP, and hangs up. */
@@ -15,18 +17,11 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     socket.destroy();
     return;
   }
-  const [statusCode, message] = refusals[error.code ?? ''] ?? [400, 'The request could not be read.'];
-  const answer: ErrorAnswer = {
-    success: false,
-    statusCode,
-    code: 'MALFORMED',
-    message,
-    errors: [],
-    requestId: randomUUID(),
-  };
-  const body = JSON.stringify(answer);
+  const code = refusals[error.code ?? ''] ?? 'MALFORMED';
+  const { status, body } = toErrorReply(new DomainError(code, ''), randomUUID());
+  const json = JSON.stringify(body);
   socket.end(
-    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(json)}\r\nConnection: close\r\n\r\n${json}`,
   );
 }

@@ -23,7 +23,7 @@ export class RateLimiter {
   /** @param enabled false lets everybody through, for load tests */
   constructor(
     cache: Cache,
-    private readonly enabled: boolean,
+    readonly enabled: boolean,
   ) {
     this.cache = new SteadyCache(cache);
   }

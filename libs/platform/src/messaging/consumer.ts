@@ -1,9 +1,12 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
 import { bulkhead, TimeoutStrategy, timeout } from 'cockatiel';
 import { isUnavailable } from '../http/failure-kinds.js';
+import { runInRequest } from '../http/request-context.js';
 import { type Subscription, triesInAll } from './message-bus.js';
+import { countHandling } from './message-metrics.js';
 
 /** Messages that may wait for one consumer; further ones are refused, and come again. */
 const mostWaiting = 1_000;
@@ -33,7 +36,7 @@ export class Consumer {
     { concurrency, firstPause, handleWithin }: ConsumerOptions,
     private readonly stopping: AbortSignal,
   ) {
-    this.slots = bulkhead(concurrency, mostWaiting);
+    this.slots = bulkhead(subscription.atOnce ?? concurrency, mostWaiting);
     this.deadline = timeout(handleWithin, TimeoutStrategy.Aggressive);
     this.firstPause = firstPause;
   }
@@ -46,19 +49,28 @@ export class Consumer {
     return this.subscription.kind === 'durable' && this.subscription.consumer === name;
   }
 
-  /** Resolves when the message is handled or given up; rejects when it must come again. */
-  async deliver(message: Message): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      const failure = await this.slots.execute(() => this.attempt(message));
-      if (!failure) return;
-      if (tries === triesInAll) return this.giveUp(message, failure.error);
-      await setTimeout(this.pauseAfter(tries), undefined, { signal: this.stopping });
-    }
+  /**
+   * Resolves when the message is handled or given up; rejects when it must come again. What is logged and sent on the
+   * way belongs to the request that began it all.
+   */
+  deliver(message: Message): Promise<void> {
+    return runInRequest(message.requestId, () => this.insist(message));
   }
 
   /** Resolves when no handler runs. */
   async idle(): Promise<void> {
     await Promise.all(this.running);
+  }
+
+  private async insist(message: Message): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      // Whoever frees a slot starts the next in line, who is none of his.
+      const failure = await this.slots.execute(AsyncResource.bind(() => this.attempt(message)));
+      if (!failure) return this.handled(message);
+      if (tries === triesInAll) return this.giveUp(message, failure.error);
+      countHandling(this.subscription.consumer, 'failed', message);
+      await setTimeout(this.pauseAfter(tries), undefined, { signal: this.stopping });
+    }
   }
 
   private async attempt(message: Message): Promise<{ error: unknown } | undefined> {
@@ -73,9 +85,17 @@ export class Consumer {
     return handling.finally(() => this.running.delete(handling));
   }
 
+  private handled(message: Message): void {
+    const { consumer } = this.subscription;
+    countHandling(consumer, 'handled', message);
+    this.logger.log(`${consumer} has handled ${message.topic} ${message.id}`);
+  }
+
   private async giveUp(message: Message, error: unknown): Promise<void> {
     const { consumer, kind, onDead } = this.subscription;
-    if (kind === 'durable' && isUnavailable(error)) throw error;
+    const comesAgain = kind === 'durable' && isUnavailable(error);
+    countHandling(consumer, comesAgain ? 'failed' : 'dead', message);
+    if (comesAgain) throw error;
     this.logger.error(`${consumer} gave up on ${message.topic} ${message.id}: ${error}`);
     await onDead?.(message, error);
   }

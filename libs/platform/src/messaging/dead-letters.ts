@@ -2,7 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import { type InternalUndeliveredAnswer, undeliveredListed } from '@rover/contracts/undelivered';
 import { DataSource } from 'typeorm';
-import { errorWords } from '../telemetry/error-words.js';
+import { errorText, errorWords } from '../telemetry/error-words.js';
 import { Reporter } from '../telemetry/reporter.js';
 
 const longestError = 2_000;
@@ -19,7 +19,7 @@ export class DeadLetters {
     await this.dataSource.query(
       `INSERT INTO dead_letters (consumer, message_id, message, error) VALUES ($1, $2, $3, $4)
        ON CONFLICT (consumer, message_id) DO UPDATE SET error = excluded.error, failed_at = excluded.failed_at`,
-      [consumer, message.id, message, String(error).slice(0, longestError)],
+      [consumer, message.id, message, errorText(error, longestError)],
     );
     this.reporter?.error(consumer, error);
   }

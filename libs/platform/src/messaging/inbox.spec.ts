@@ -17,7 +17,7 @@ describe('the inbox', () => {
 
   beforeAll(async () => {
     database = await messagingDatabase();
-    inbox = new Inbox(database.dataSource, new Outbox(database.dataSource));
+    inbox = new Inbox(database.dataSource, new Outbox());
   });
 
   afterEach(() => database.clear());
@@ -60,5 +60,15 @@ describe('the inbox', () => {
     expect(first).toMatchObject({ status: 'rejected' });
     expect(second).toEqual({ status: 'fulfilled', value: true });
     expect(await database.count('deeds')).toBe(1);
+  });
+
+  it('gives of many messages those that are new, each once', async () => {
+    const [other, third] = [countedMessage(), countedMessage()];
+    await note('mails');
+    const handled = await inbox.onceEach('mails', [third, message, other, other], async (manager, messages) => {
+      await manager.query('INSERT INTO deeds SELECT unnest($1::uuid[])', [messages.map(({ id }) => id)]);
+    });
+    expect(handled).toEqual([third, other]);
+    expect(await database.count('deeds')).toBe(3);
   });
 });

@@ -17,15 +17,34 @@ export class Inbox {
    * @returns false when this consumer has handled the message before, and `work` was not run
    */
   async once(consumer: string, message: Message, work: (manager: EntityManager) => Promise<void>): Promise<boolean> {
-    const isNew = await this.dataSource.transaction(async (manager) => {
-      const remembered: unknown[] = await manager.query(
-        'INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING message_id',
-        [consumer, message.id],
+    const handled = await this.onceEach(consumer, [message], (manager) => work(manager));
+    return handled.length > 0;
+  }
+
+  /**
+   * As `once`, for messages that are handled in one transaction.
+   * @param work is given those that this consumer has not handled before; it is not run when there are none
+   * @returns those
+   */
+  async onceEach<M extends Message>(
+    consumer: string,
+    messages: readonly M[],
+    work: (manager: EntityManager, messages: readonly M[]) => Promise<void>,
+  ): Promise<readonly M[]> {
+    const byId = new Map(messages.map((message) => [message.id, message]));
+    const handled = await this.dataSource.transaction(async (manager) => {
+      // In one order, so that two who are told of the same messages wait for each other but once.
+      const remembered: { message_id: string }[] = await manager.query(
+        `INSERT INTO inbox (consumer, message_id) SELECT $1, unnest($2::uuid[])
+         ON CONFLICT DO NOTHING RETURNING message_id`,
+        [consumer, [...byId.keys()].sort()],
       );
-      if (remembered.length > 0) await work(manager);
-      return remembered.length > 0;
+      const ids = new Set(remembered.map(({ message_id }) => message_id));
+      const isNew = [...byId.values()].filter(({ id }) => ids.has(id));
+      if (isNew.length > 0) await work(manager, isNew);
+      return isNew;
     });
-    if (isNew) this.outbox.wake();
-    return isNew;
+    if (handled.length > 0) this.outbox.wake();
+    return handled;
   }
 }

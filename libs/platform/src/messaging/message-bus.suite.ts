@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { currentRequestId } from '../http/request-context.js';
 import { eventually } from '../testing/eventually.js';
 import { type MessageBus, triesInAll } from './message-bus.js';
 import { countedMessage, deletedMessage, listener } from './sample-messages.js';
@@ -114,6 +115,27 @@ export function messageBusSuite(name: string, makeBus: () => Promise<MessageBus>
       await eventually(() => expect(mails.heard).toHaveLength(poison.length * triesInAll + good.length));
       await eventually(() => expect(new Set(seats.ids()).size).toBe(60));
       expect(seats.heard).toHaveLength(60);
+    });
+
+    it('lets each handler act in the name of the request that began it all, in whosever place it runs', async () => {
+      const consumer = listener(['event.counted']);
+      const acted: [string | null, string | null][] = [];
+      await bus.subscribe({
+        ...consumer,
+        handle: async ({ requestId }) => {
+          await setTimeout(1);
+          acted.push([requestId, currentRequestId()]);
+        },
+      });
+      const messages = Array.from({ length: 3 * mostAtOnce }, (_, each) => ({
+        ...countedMessage(),
+        requestId: each % 3 === 0 ? null : `request-${each}`,
+      }));
+
+      await Promise.all(messages.map((message) => bus.publish(message)));
+
+      await eventually(() => expect(acted).toHaveLength(messages.length));
+      for (const [asked, found] of acted) expect(found).toBe(asked);
     });
 
     it('runs a few handlers of a consumer at once, never many', async () => {

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type INestApplicationContext, Injectable, Logger, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { type INestApplicationContext, Injectable, Logger } from '@nestjs/common';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DatabaseModule } from '../database/database.module.js';
 import { Sweeper } from '../database/sweeper.js';
 import { currentRequestId, runInRequest } from '../http/request-context.js';
 import { eventually } from '../testing/eventually.js';
 import { DeadLetters } from './dead-letters.js';
 import { InProcessBus } from './in-process-bus.js';
 import { triesInAll } from './message-bus.js';
-import { MessagingModule } from './messaging.module.js';
 import { OnBroadcast, OnMessage } from './on-message.js';
 import { Outbox } from './outbox.js';
 import { Redelivery } from './redelivery.js';
 import { countedMessage } from './sample-messages.js';
-import { type MessagingDatabase, messagingDatabase } from './spec-database.js';
+import type { MessagingDatabase } from './spec-database.js';
+import { SpecServices } from './spec-services.js';
 
 @Injectable()
 class SeatCounter {
@@ -34,7 +32,7 @@ class SeatCounter {
     this.tries += 1;
     this.requestIds.push(currentRequestId());
     await manager.query('INSERT INTO deeds VALUES ($1)', [message.id]);
-    if (taken === 13 && this.isSuperstitious) throw new Error('Unlucky.');
+    if (taken === 13 && this.isSuperstitious) throw new Error('Unlucky.\0');
     await this.outbox.add(manager, 'event.counted', { eventId, slug: 'trivia-night', registered: taken });
   }
 }
@@ -51,52 +49,18 @@ class Blackboard {
 }
 
 describe('a service with messages', () => {
+  let services: SpecServices;
   let database: MessagingDatabase;
-  let bus: InProcessBus;
-  const running: INestApplicationContext[] = [];
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    database = await messagingDatabase();
+    services = await SpecServices.open();
+    database = services.database;
   });
 
-  beforeEach(() => {
-    bus = new InProcessBus({ firstPause: 1 });
-  });
-
-  afterEach(async () => {
-    for (const service of running.splice(0)) await service.close();
-    await database.clear();
-  });
+  afterEach(() => services.clear());
 
   afterAll(() => database.drop());
-
-  async function startWithDatabase(): Promise<INestApplicationContext> {
-    @Module({
-      imports: [
-        DatabaseModule.register(database.url, database.schema),
-        MessagingModule.register({ bus, database: true }),
-      ],
-      providers: [SeatCounter],
-    })
-    class Events {}
-    return start(Events);
-  }
-
-  async function startWithout(provider: typeof SeatCounter | typeof Blackboard): Promise<INestApplicationContext> {
-    @Module({
-      imports: [MessagingModule.register({ bus, database: false })],
-      providers: [provider, ...(provider === SeatCounter ? [{ provide: Outbox, useValue: {} }] : [])],
-    })
-    class Gateway {}
-    return start(Gateway);
-  }
-
-  async function start(module: new () => object): Promise<INestApplicationContext> {
-    const service = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
-    running.push(service);
-    return service;
-  }
 
   async function takeSeats(service: INestApplicationContext, taken: number): Promise<void> {
     const outbox = service.get(Outbox);
@@ -111,9 +75,9 @@ describe('a service with messages', () => {
   }
 
   it('is told what others committed, handles it in one transaction, and others hear what came of it', async () => {
-    const events = await startWithDatabase();
-    const gateway = await startWithout(Blackboard);
-    bus.open();
+    const events = await services.start(SeatCounter);
+    const gateway = await services.startWithoutDatabase(Blackboard);
+    services.bus.open();
 
     await takeSeats(events, 4);
 
@@ -125,8 +89,8 @@ describe('a service with messages', () => {
   });
 
   it('keeps a message that it cannot handle as a dead letter, without a trace of the tries', async () => {
-    const events = await startWithDatabase();
-    bus.open();
+    const events = await services.start(SeatCounter);
+    services.bus.open();
 
     await takeSeats(events, 13);
     await takeSeats(events, 4);
@@ -144,9 +108,9 @@ describe('a service with messages', () => {
   });
 
   it('is given a dead letter again when somebody says so, and acts on it once', async () => {
-    const events = await startWithDatabase();
+    const events = await services.start(SeatCounter);
     const [redelivery, deadLetters] = [events.get(Redelivery), events.get(DeadLetters)];
-    bus.open();
+    services.bus.open();
     await takeSeats(events, 13);
     await eventually(async () => expect(await deadLetters.list()).toHaveLength(1));
     const [letter] = await deadLetters.list();
@@ -167,44 +131,44 @@ describe('a service with messages', () => {
   it.each(['', ':', 'events.registered', 'events.registered:1', 'nobody:0b8f9c1e-4a55-4d0f-8f5b-1d5f3c9f9a11'])(
     'has no dead letter %p',
     async (id) => {
-      const events = await startWithDatabase();
+      const events = await services.start(SeatCounter);
       await expect(events.get(Redelivery).send(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     },
   );
 
   it('goes on after a restart with what it had not sent', async () => {
-    const before = await startWithDatabase();
+    const before = await services.start(SeatCounter);
     await takeSeats(before, 4);
-    await before.close();
-    running.length = 0;
+    await services.end();
     expect(await database.count('outbox')).toBe(1);
 
-    bus = new InProcessBus();
-    await startWithDatabase();
-    bus.open();
+    services.bus = new InProcessBus();
+    await services.start(SeatCounter);
+    services.bus.open();
 
     await eventually(async () => expect(await database.count('deeds')).toBe(1));
   });
 
   it('hears the same message three times and acts once', async () => {
-    await startWithDatabase();
-    bus.open();
+    await services.start(SeatCounter);
+    services.bus.open();
     const message: Message<'seats.changed'> = {
       ...countedMessage(),
       topic: 'seats.changed',
       payload: { eventId: randomUUID(), taken: 2, version: 1 },
     };
-    await Promise.all([bus.publish(message), bus.publish(message)]);
-    await bus.publish(message);
+    await Promise.all([services.bus.publish(message), services.bus.publish(message)]);
+    await services.bus.publish(message);
     expect(await database.count('deeds')).toBe(1);
   });
 
   it('does not start when it would handle messages without a database', async () => {
-    await expect(startWithout(SeatCounter)).rejects.toThrow('SeatCounter.count');
+    const withoutOutbox = { provide: Outbox, useValue: {} };
+    await expect(services.startWithoutDatabase(SeatCounter, withoutOutbox)).rejects.toThrow('SeatCounter.count');
   });
 
   it('forgets what it handled over a week ago, and dead letters of over a month', async () => {
-    const service = await startWithDatabase();
+    const service = await services.start(SeatCounter);
     await database.dataSource.query(`
       INSERT INTO inbox SELECT 'spec', gen_random_uuid(), now() - interval '8 days' FROM generate_series(1, 6000);
       INSERT INTO inbox VALUES ('spec', gen_random_uuid(), now() - interval '6 days');

@@ -12,11 +12,19 @@ export type MessageHandler<T extends Topic> = (
   manager: EntityManager,
 ) => Promise<void>;
 
+/** As MessageHandler, for messages that are handled in one transaction; none of them was handled before. */
+export type MessagesHandler<T extends Topic> = (
+  messages: readonly Message<T>[],
+  manager: EntityManager,
+) => Promise<void>;
+
 /** Hears of something that every process must know; may hear it twice, or not at all. */
 export type BroadcastHandler<T extends Topic> = (payload: MessagePayloads[T], message: Message<T>) => Promise<void>;
 
 /** What the decorators noted at a method. */
-export type HandlerNote = { topic: Topic; kind: 'durable'; consumer: string } | { topic: Topic; kind: 'broadcast' };
+export type HandlerNote =
+  | { topic: Topic; kind: 'durable'; consumer: string; together: boolean }
+  | { topic: Topic; kind: 'broadcast' };
 
 /**
  * The method of a provider handles every message of the topic, exactly once, retried when it throws, kept as a dead
@@ -28,7 +36,19 @@ export function OnMessage<T extends Topic>(topic: T, { consumer }: { consumer: D
     target: object,
     key: string | symbol,
     method: TypedPropertyDescriptor<H>,
-  ): void => note(method.value, { topic, kind: 'durable', consumer }, target, key);
+  ): void => note(method.value, { topic, kind: 'durable', consumer, together: false }, target, key);
+}
+
+/**
+ * As OnMessage, for what comes in crowds: messages that come while others are handled are handled together, and in the
+ * name of no request. Where that throws, each is handled alone; so one that nobody can handle is the only one put aside.
+ */
+export function OnMessages<T extends Topic>(topic: T, { consumer }: { consumer: DurableConsumer<T> }) {
+  return <H extends MessagesHandler<T>>(
+    target: object,
+    key: string | symbol,
+    method: TypedPropertyDescriptor<H>,
+  ): void => note(method.value, { topic, kind: 'durable', consumer, together: true }, target, key);
 }
 
 /** The method of a provider hears every message of the topic that passes while this process lives. */

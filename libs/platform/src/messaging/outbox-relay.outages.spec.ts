@@ -28,7 +28,7 @@ describe('the relay, when something is down,', () => {
 
     isUp = true;
 
-    await eventually(async () => expect(await pub.outbox.depth()).toBe(0));
+    await eventually(async () => expect(await pub.database.count('outbox')).toBe(0));
     expect(new Set(ids()).size).toBe(300);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(log).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('the relay, when something is down,', () => {
     pub.relayTo(publish, { window: 10 });
     await pub.tell(100);
     await eventually(() => expect(heard).toHaveLength(98), 3_000);
-    await eventually(async () => expect(await pub.outbox.depth()).toBe(2));
+    await eventually(async () => expect(await pub.database.count('outbox')).toBe(2));
   });
 
   it('outlives broken connections', async () => {
@@ -86,7 +86,7 @@ describe('the relay, when something is down,', () => {
     await relay.stop();
 
     expect(Date.now() - before).toBeLessThan(400);
-    expect(await pub.outbox.depth()).toBe(1);
+    expect(await pub.database.count('outbox')).toBe(1);
   });
 
   it('forgets at the end what arrived meanwhile', async () => {
@@ -94,6 +94,6 @@ describe('the relay, when something is down,', () => {
     await pub.tell(5);
     await setTimeout(20);
     await relay.stop();
-    expect(await pub.outbox.depth()).toBe(0);
+    expect(await pub.database.count('outbox')).toBe(0);
   });
 });

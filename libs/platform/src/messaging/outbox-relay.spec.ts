@@ -34,7 +34,7 @@ describe('the outbox and its relay', () => {
         },
       ]),
     );
-    await eventually(async () => expect(await pub.outbox.depth()).toBe(0));
+    await eventually(async () => expect(await pub.database.count('outbox')).toBe(0));
   });
 
   it('sends what a statement wrote by itself, without being told', async () => {
@@ -82,11 +82,11 @@ describe('the outbox and its relay', () => {
     );
     await pub.tell(20);
     await eventually(async () => expect(await pub.database.count('deeds')).toBe(20));
-    expect(await pub.outbox.depth()).toBe(20);
+    expect(await pub.database.count('outbox')).toBe(20);
 
     pub.relayTo(handle, { pollEvery: 20 });
 
-    await eventually(async () => expect(await pub.outbox.depth()).toBe(0));
+    await eventually(async () => expect(await pub.database.count('outbox')).toBe(0));
     expect(deliveries).toBe(40);
     expect(await pub.database.count('deeds')).toBe(20);
   });
@@ -99,7 +99,7 @@ describe('the outbox and its relay', () => {
 
     await pub.tell(500);
 
-    await eventually(async () => expect(await pub.outbox.depth()).toBe(0));
+    await eventually(async () => expect(await pub.database.count('outbox')).toBe(0));
     expect(new Set([...one.ids(), ...other.ids()]).size).toBe(500);
     expect(one.heard.length + other.heard.length).toBe(500);
     expect(one.heard.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ describe('the outbox and its relay', () => {
     pub.relayTo(slowly, { pollEvery: 10 });
     pub.relayTo(slowly, { pollEvery: 10 });
     await pub.tell(20);
-    await eventually(async () => expect(await pub.outbox.depth()).toBe(0));
+    await eventually(async () => expect(await pub.database.count('outbox')).toBe(0));
     expect(heard).toHaveLength(20);
   });
 
@@ -127,7 +127,7 @@ describe('the outbox and its relay', () => {
     };
     pub.relayTo(slowly, { pollEvery: 10, leaseFor: 20 });
     await pub.tell(20);
-    await eventually(async () => expect(await pub.outbox.depth()).toBe(0));
+    await eventually(async () => expect(await pub.database.count('outbox')).toBe(0));
     expect(heard).toHaveLength(20);
   });
 
@@ -144,7 +144,7 @@ describe('the outbox and its relay', () => {
       { window: 10 },
     );
     await pub.tell(200);
-    await eventually(async () => expect(await pub.outbox.depth()).toBe(0));
+    await eventually(async () => expect(await pub.database.count('outbox')).toBe(0));
     expect(peak).toBe(10);
   });
 });

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessagePayloads, Topic } from '@rover/contracts/messages';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { currentRequestId } from '../http/request-context.js';
-
-const countedUpTo = 10_000;
 
 /**
  * What this service has to tell, written in the same transaction as the fact itself: either both are there or neither.
@@ -25,8 +23,6 @@ const countedUpTo = 10_000;
 export class Outbox {
   private readonly sleepers = new Set<() => void>();
 
-  constructor(private readonly dataSource: DataSource) {}
-
   /** Adds a message to the transaction of `manager`. Call wake() once that is committed. */
   async add<T extends Topic>(manager: EntityManager, topic: T, payload: MessagePayloads[T]): Promise<void> {
     await manager.query('INSERT INTO outbox (topic, payload, request_id) VALUES ($1, $2, $3)', [
@@ -45,14 +41,5 @@ export class Outbox {
   onWake(wakened: () => void): () => void {
     this.sleepers.add(wakened);
     return () => this.sleepers.delete(wakened);
-  }
-
-  /** How many messages wait to be sent; counted up to 10,000. */
-  async depth(): Promise<number> {
-    const [{ depth }]: [{ depth: number }] = await this.dataSource.query(
-      'SELECT count(*)::int AS depth FROM (SELECT FROM outbox LIMIT $1) AS waiting',
-      [countedUpTo],
-    );
-    return depth;
   }
 }

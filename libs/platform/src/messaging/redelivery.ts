@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, notFound } from '../http/domain-error.js';
 import { isUnavailable } from '../http/failure-kinds.js';
+import { runInRequest } from '../http/request-context.js';
 import { DeadLetters } from './dead-letters.js';
 import { Subscriptions } from './subscriptions.js';
 
@@ -25,7 +26,7 @@ export class Redelivery {
     const subscription = this.subscriptions.find().find((one) => one.kind === 'durable' && one.consumer === consumer);
     if (!subscription) throw new DomainError('CONFLICT', 'Nobody handles such messages any more.');
     try {
-      await subscription.handle(message);
+      await runInRequest(message.requestId, () => subscription.handle(message));
     } catch (cause) {
       if (isUnavailable(cause)) throw cause;
       await this.deadLetters.keep(consumer, message, cause);

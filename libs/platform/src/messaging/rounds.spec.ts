@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
 import { eventually } from '../testing/eventually.js';
 import { Bell } from './bell.js';
 import { Outbox } from './outbox.js';
@@ -44,7 +43,7 @@ describe('rounds', () => {
   });
 
   it('are gone when something is committed, until they are stopped', async () => {
-    const outbox = new Outbox(new DataSource({ type: 'postgres' }));
+    const outbox = new Outbox();
     const woken = begin({ wokenBy: outbox });
     await haveGone(1);
     outbox.wake();
@@ -67,6 +66,15 @@ describe('rounds', () => {
     finish[1]?.();
     await setImmediate();
     expect(finish).toHaveLength(2);
+  });
+
+  it('have a rest between them, though the bell rings', async () => {
+    begin({ rest: 1_000 });
+    await haveGone(1);
+    bell.ring();
+    for (let turns = 0; turns < 5; turns += 1) await setImmediate();
+    expect(gone).toBe(1);
+    await haveGone(2);
   });
 
   it('go on after one that failed, which is told', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Bell } from './bell.js';
 import type { Outbox } from './outbox.js';
 
@@ -10,6 +11,8 @@ export interface RoundsOptions {
   bell: Bell;
   /** Milliseconds between two rounds when nothing rings. */
   every: number;
+  /** Milliseconds between two rounds at least, whoever rings; none unless said. */
+  rest?: number;
   /** Rings whenever something was committed that this outbox tells. */
   wokenBy?: Outbox;
 }
@@ -41,11 +44,11 @@ export class Rounds {
   }
 
   private async run(): Promise<void> {
-    const { go, failed, bell, every, wokenBy } = this.options;
+    const { go, failed, bell, every, rest, wokenBy } = this.options;
     const stopListening = wokenBy?.onWake(() => bell.ring());
     while (!this.stopping) {
       await go().catch(failed);
-      await bell.rung(every);
+      await Promise.all([bell.rung(every), rest && setTimeout(rest)]);
     }
     stopListening?.();
   }

@@ -15,7 +15,7 @@ export function useRelays() {
   beforeAll(async () => {
     Logger.overrideLogger(false);
     database = await messagingDatabase();
-    outbox = new Outbox(database.dataSource);
+    outbox = new Outbox();
   });
 
   afterEach(async () => {

@@ -1,14 +1,19 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Message } from '@rover/contracts/messages';
-import type { EntityManager } from 'typeorm';
+import { isUnavailable } from '../http/failure-kinds.js';
 import { runInRequest } from '../http/request-context.js';
+import { Batches } from './batches.js';
 import { DeadLetters } from './dead-letters.js';
 import { Inbox } from './inbox.js';
 import type { Subscription } from './message-bus.js';
 import { type HandlerNote, handlerNotes } from './on-message.js';
 
-type Handler = (payload: Message['payload'], message: Message, manager?: EntityManager) => Promise<void>;
+/** A method as its decorator has checked it. */
+type Handler = (...given: unknown[]) => Promise<void>;
+
+/** Messages that are handled in one transaction. */
+const atOnce = 50;
 
 /** Turns the methods marked with OnMessage and OnBroadcast into subscriptions. */
 @Injectable()
@@ -43,28 +48,29 @@ export class Subscriptions {
         kind,
         consumer: where,
         topics: [topic],
-        handle: (message) => asItsRequest(message, () => handler(message.payload, message)),
+        handle: (message) => handler(message.payload, message),
       };
     }
     const { inbox, deadLetters } = this;
     if (!inbox || !deadLetters) throw new Error(`${where} handles messages, but its service has no database.`);
     const { consumer } = note;
-    return {
-      kind,
-      consumer,
-      topics: [topic],
-      handle: (message) =>
-        asItsRequest(message, async () => {
-          await inbox.once(consumer, message, (manager) => handler(message.payload, message, manager));
-        }),
-      onDead: (message, error) => deadLetters.keep(consumer, message, error),
-    };
+    const onDead = (message: Message, error: unknown) => deadLetters.keep(consumer, message, error);
+    const durable = { kind, consumer, topics: [topic], onDead };
+    if (!note.together) {
+      const handle = async (message: Message) => {
+        await inbox.once(consumer, message, (manager) => handler(message.payload, message, manager));
+      };
+      return { ...durable, handle };
+    }
+    const batches = new Batches<Message>({
+      most: atOnce,
+      deal: async (messages) => {
+        await runInRequest(null, () => inbox.onceEach(consumer, messages, (manager, open) => handler(open, manager)));
+      },
+      isOnesOwn: (error) => !isUnavailable(error),
+    });
+    return { ...durable, atOnce, handle: (message) => batches.add(message) };
   }
-}
-
-/** What a handler logs and sends belongs to the request that began it all. */
-function asItsRequest(message: Message, work: () => Promise<void>): Promise<void> {
-  return message.requestId === null ? work() : runInRequest(message.requestId, work);
 }
 
 function isObject(value: unknown): value is object {

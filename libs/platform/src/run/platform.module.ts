@@ -10,6 +10,7 @@ import { Reporter } from '../telemetry/reporter.js';
 import { HealthController } from './health.controller.js';
 import type { Parts } from './parts.js';
 import { Readiness } from './readiness.js';
+import { Stocktaking } from './stocktaking.js';
 
 export interface PlatformOptions {
   parts: Parts;
@@ -19,7 +20,7 @@ export interface PlatformOptions {
   keys: SecretOrKeyProvider;
 }
 
-/** What every service stands on; the first import of its root module. */
+/** What every service stands on. */
 @Module({})
 export class PlatformModule {
   static register({ parts, database, keys }: PlatformOptions): DynamicModule {
@@ -32,8 +33,8 @@ export class PlatformModule {
         SecurityModule.register(keys),
       ],
       controllers: [HealthController, MetricsController, ...(database ? [DeadLettersController] : [])],
-      providers: [Readiness, Reporter],
-      exports: [Readiness, Reporter],
+      providers: [Readiness, Reporter, Stocktaking],
+      exports: [Readiness, Reporter, Stocktaking],
     };
   }
 }

@@ -18,6 +18,11 @@ export class Readiness {
     this.draining = true;
   }
 
+  /** Whether this process is about to end. */
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
   isReady(): Promise<boolean> {
     if (this.draining) return Promise.resolve(false);
     if (this.dataSource && Date.now() - this.asked >= askEvery) {

@@ -5,17 +5,21 @@ import { observeProcess } from '../telemetry/metrics.js';
 import { watchMemory } from '../telemetry/process-watch.js';
 import { Reporter } from '../telemetry/reporter.js';
 import { connectParts, partVariables } from './connected-parts.js';
+import { migrateSchemas } from './migrate-schemas.js';
 import { type Service, startService } from './service.js';
 import { stopOnSignal, stopOnUncaught } from './shutdown.js';
 
 /**
  * The door of a service that is a process of its own: its parts are the servers that its environment names. On SIGTERM
  * it says that it is not ready, serves for a moment those who have not heard, and then finishes and ends.
+ *
+ * Started with the argument `migrate` it brings its schema up to date, and ends: with 0, or with 1 and words.
  */
 export async function runAlone<V extends typeof serviceVariables>(service: Service<V>): Promise<void> {
-  const { env } = process;
+  const { env, argv } = process;
   const needs = service.needs ?? [];
   try {
+    if (argv[2] === 'migrate') return await migrateSchemas([service], env);
     observeProcess();
     readConfig({ ...service.variables, ...partVariables(needs), ...drainVariables }, env);
     const { DRAIN_SECONDS } = readConfig(drainVariables, env);

@@ -1,16 +1,19 @@
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Logger } from 'pino';
+import type { SecretOrKeyProvider } from 'passport-jwt';
 import { type Config, type Environment, readConfig } from '../config/read-config.js';
-import type { serviceVariables } from '../config/variables.js';
+import { databaseVariables, type serviceVariables, tokenVariables } from '../config/variables.js';
 import type { Schema } from '../database/migrations.js';
 import { createHttpApp } from '../http/create-http-app.js';
 import { MessagingLifecycle } from '../messaging/messaging.lifecycle.js';
+import { keysOf } from '../security/jwks-keys.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Reporter } from '../telemetry/reporter.js';
 import type { PartName } from './connected-parts.js';
 import type { Parts } from './parts.js';
+import { PlatformModule } from './platform.module.js';
 import { Readiness } from './readiness.js';
+import { Stocktaking } from './stocktaking.js';
 
 /** A service as its folder exports it: enough to run it, alone in a process or beside the others. */
 export interface Service<V extends typeof serviceVariables> {
@@ -29,7 +32,10 @@ export interface Service<V extends typeof serviceVariables> {
   schema?: Schema;
   /** The parts it stands on, beside the bus. */
   needs?: readonly PartName[];
-  module(config: Config<V>, parts: Parts, logger: Logger): DynamicModule;
+  /** Whose tokens open its routes that are not public; those that auth publishes unless said. */
+  keys?(config: Config<V>): SecretOrKeyProvider;
+  /** What it adds to the platform that every service stands on. */
+  module(config: Config<V>, parts: Parts): DynamicModule;
   /** What Nest's decorators cannot say: plugins and routes of Fastify. Before it listens. */
   prepare?(app: NestFastifyApplication, config: Config<V>): Promise<void>;
 }
@@ -60,7 +66,7 @@ export async function startService<V extends typeof serviceVariables>(
     environment,
   );
   const logger = createLogger(service.name, LOG_LEVEL);
-  const app = await createHttpApp(service.module(config, parts, logger), {
+  const app = await createHttpApp(compose(service, config, environment, parts), {
     service: service.name,
     logger,
     bodies: service.bodies,
@@ -73,6 +79,7 @@ export async function startService<V extends typeof serviceVariables>(
   await app.listen(PORT, HOST);
   const reporter = app.get(Reporter);
   reporter.start(service.name);
+  app.get(Stocktaking).start(service.name);
   return {
     name: service.name,
     url: (await app.getUrl()).replace('[::1]', 'localhost'),
@@ -84,6 +91,25 @@ export async function startService<V extends typeof serviceVariables>(
     },
     stop: () => close(app),
   };
+}
+
+/** The root of a running service: the platform first, and on it the service's own. */
+@Module({})
+class ComposedService {}
+
+function compose<V extends typeof serviceVariables>(
+  service: Service<V>,
+  config: Config<V>,
+  environment: Environment,
+  parts: Parts,
+): DynamicModule {
+  const { schema } = service;
+  const platform = PlatformModule.register({
+    parts,
+    ...(schema && { database: { url: readConfig(databaseVariables, environment).DATABASE_URL, schema } }),
+    keys: service.keys?.(config) ?? keysOf(readConfig(tokenVariables, environment).AUTH_URL),
+  });
+  return { module: ComposedService, imports: [platform, service.module(config, parts)] };
 }
 
 /** Who is being served has this long to be done; what hangs on after that is cut off. */

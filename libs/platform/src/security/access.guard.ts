@@ -6,7 +6,7 @@ import { noteAdmin } from '../http/request-context.js';
 import { PUBLIC } from './public.decorator.js';
 import { type TokenBearer, TokenReader } from './token-reader.js';
 
-/** Denies by default: a route that is not `@Public()` takes only a valid token of an admin (spec section 6). */
+/** Denies by default: a route that is not `@Public()` takes only a valid token of an admin. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

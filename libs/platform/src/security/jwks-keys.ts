@@ -1,44 +1,78 @@
-import { JwksRateLimitError, passportJwtSecret } from 'jwks-rsa';
-import { LRUCache } from 'lru-cache';
+import { JwksClient } from 'jwks-rsa';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { DomainError } from '../http/domain-error.js';
 
-const keysKept = 10;
 const tenMinutes = 600_000;
+/** Milliseconds between two questions for keys that nobody has heard of. */
+const strangersEvery = 1_000;
 
 /**
- * Keys from auth's JWKS, fetched at the first token and kept for `freshFor` milliseconds; a key id never seen asks again,
- * rarely. While auth cannot be asked, a key that it told before goes on serving.
+ * Keys from auth's JWKS, fetched at the first token, all at once, and kept for `freshFor` milliseconds. A key id never
+ * seen asks again, rarely: whoever makes ids up learns that there is no such key, and keeps nobody else's from being
+ * known. While auth cannot be asked, a key that it told before goes on serving.
  */
 export function keysOf(authUrl: string, freshFor = tenMinutes): SecretOrKeyProvider {
-  const ask: SecretOrKeyProvider = passportJwtSecret({
-    jwksUri: new URL('/.well-known/jwks.json', authUrl).href,
-    cache: true,
-    cacheMaxEntries: 5,
-    cacheMaxAge: freshFor,
-    rateLimit: true,
-    jwksRequestsPerMinute: 10,
-    timeout: 2_000,
-  });
-  const told = new LRUCache<string, string | Buffer>({ max: keysKept });
-  return (request, token: string, done) => {
-    ask(request, token, (error, key) => {
-      if (!error && key) told.set(keyIdOf(token), key);
-      const lastTold = error ? told.get(keyIdOf(token)) : key;
-      const isKnown = !error || lastTold || (isTooOften(error) && told.size > 0);
-      if (isKnown) done(null, lastTold);
-      else done(new DomainError('UNAVAILABLE', '', { cause: error }));
-    });
+  const keyring = new Keyring(new URL('/.well-known/jwks.json', authUrl).href, freshFor);
+  return (_request, token: string, done) => {
+    const id = keyIdOf(token);
+    if (id === undefined) return done(null, undefined);
+    keyring.find(id).then(
+      (key) => done(null, key),
+      (cause: unknown) => done(new DomainError('UNAVAILABLE', '', { cause })),
+    );
   };
 }
 
-/** Somebody sends tokens of made-up keys. Once auth has told its own, that is no reason to call it out of reach. */
-function isTooOften(error: unknown): boolean {
-  return error instanceof JwksRateLimitError;
+/** What auth told of its keys. */
+class Keyring {
+  private readonly client: JwksClient;
+  private keys = new Map<string, string>();
+  private toldAt = Number.NEGATIVE_INFINITY;
+  private asking: Promise<void> | undefined;
+
+  constructor(
+    jwksUri: string,
+    private readonly freshFor: number,
+  ) {
+    this.client = new JwksClient({ jwksUri, cache: false, rateLimit: false, timeout: 2_000 });
+  }
+
+  /** @throws when auth does not tell its keys, and this one was not told before */
+  async find(id: string): Promise<string | undefined> {
+    const age = performance.now() - this.toldAt;
+    const known = this.keys.get(id);
+    if (age < (known ? this.freshFor : Math.min(this.freshFor, strangersEvery))) return known;
+    try {
+      await this.ask();
+    } catch (error) {
+      if (!known) throw error;
+    }
+    return this.keys.get(id);
+  }
+
+  /** Many who ask at once cause one question. */
+  private ask(): Promise<void> {
+    this.asking ??= this.fetch().finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
+  }
+
+  private async fetch(): Promise<void> {
+    const told = await this.client.getSigningKeys();
+    this.keys = new Map(told.map((key) => [key.kid, key.getPublicKey()]));
+    this.toldAt = performance.now();
+  }
 }
 
-/** Of a token whose header was read already: without one, there is neither a key nor a failure to get it. */
-function keyIdOf(token: string): string {
+/** What a token says of its key; undefined for what is no token. */
+function keyIdOf(token: string): string | undefined {
   const header = Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString();
-  return String((JSON.parse(header) as { kid?: unknown }).kid);
+  try {
+    const kid = (JSON.parse(header) as { kid?: unknown } | null)?.kid;
+    return typeof kid === 'string' ? kid : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

@@ -76,6 +76,15 @@ describe('a token', () => {
     await expect(read(`Bearer ${ours.token()}`, reader)).resolves.toMatchObject({ ver: 1 });
   });
 
+  it('of a made-up key keeps nobody out, though it were the first that was ever read', async () => {
+    const reader = new TokenReader(keysOf(url));
+    const strangers = Array.from({ length: 30 }, () => read(`Bearer ${new TestKeys().token()}`, reader));
+    for (const refused of await Promise.allSettled(strangers)) {
+      expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAUTHENTICATED' } });
+    }
+    await expect(read(`Bearer ${ours.token()}`, reader)).resolves.toMatchObject({ ver: 1 });
+  });
+
   it('can be read while auth is out of reach, if one of its key was read before', async () => {
     const reader = new TokenReader(keysOf(url, 50));
     await read(`Bearer ${ours.token()}`, reader);

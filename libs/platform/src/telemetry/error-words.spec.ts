@@ -39,6 +39,10 @@ describe('an error in words for the dashboard', () => {
     expect(errorWords(new Error(message))).toBe(words);
   });
 
+  it('is whole text, also where the cut goes through an emoji', () => {
+    expect(errorWords(new Error(`${'no '.repeat(66)}n🍀`))).toBe(`${'no '.repeat(66)}n\ufffd`);
+  });
+
   it('stays short, however long the error is, and quick', () => {
     expect(errorWords(new Error('@"\'/1'.repeat(200_000))).length).toBeLessThanOrEqual(200);
   });

@@ -22,7 +22,15 @@ export function errorWords(error: unknown): string {
   const root = bottomOf(error);
   const words = root instanceof Error ? wordsOf(root) : String(root);
   const clean = blots.reduce((text, [what, instead]) => text.replace(what, instead), words.slice(0, 10 * longest));
-  return clean.trim().slice(0, longest) || 'Unknown error';
+  return clean.trim().slice(0, longest).toWellFormed() || 'Unknown error';
+}
+
+/**
+ * An error in its own words, for a column of text, which takes no NUL. Nothing of it is blotted out.
+ * @param longest how many characters are kept
+ */
+export function errorText(error: unknown, longest: number): string {
+  return String(error).replaceAll('\0', '').slice(0, longest);
 }
 
 function bottomOf(error: unknown): unknown {

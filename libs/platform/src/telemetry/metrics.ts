@@ -1,7 +1,18 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { totalmem } from 'node:os';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Everything this process tells Prometheus. One registry a process, however many services live in it. */
 export const metrics = new Registry();
+
+/** Something that only grows. The values of a label must be few, and known beforehand: each makes a series for ever. */
+export function newCounter<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Counter<L> {
+  return new Counter({ name, help, labelNames, registers: [metrics] });
+}
+
+/** Something that comes and goes; for its labels see newCounter(). */
+export function newGauge<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> {
+  return new Gauge({ name, help, labelNames, registers: [metrics] });
+}
 
 const requestDuration = new Histogram({
   name: 'http_request_duration_seconds',
@@ -11,12 +22,13 @@ const requestDuration = new Histogram({
   registers: [metrics],
 });
 
-const droppedTelemetry = new Counter({
-  name: 'telemetry_dropped_total',
-  help: 'Errors, slow requests and snapshots that found no room on their way to monitoring.',
-  labelNames: ['service'],
-  registers: [metrics],
-});
+const droppedTelemetry = newCounter(
+  'telemetry_dropped_total',
+  'Errors, slow requests and snapshots that found no room on their way to monitoring.',
+  ['service'],
+);
+
+const memoryLimit = newGauge('process_memory_limit_bytes', 'The memory that the process may have before it is killed.');
 
 export interface AnsweredRequest {
   service: string;
@@ -28,14 +40,15 @@ export interface AnsweredRequest {
 }
 
 export function observeRequest({ service, method, route, status, seconds }: AnsweredRequest): void {
-  requestDuration.labels(service, method, route, String(status)).observe(seconds);
+  requestDuration.observe({ service, method, route, status: String(status) }, seconds);
 }
 
 export function countDropped(service: string, dropped: number): void {
   droppedTelemetry.labels(service).inc(dropped);
 }
 
-/** Starts the process's own figures: CPU, memory, event loop lag, garbage collection. Once a process. */
+/** Starts the process's own figures: CPU, memory and its limit, event loop lag, garbage collection. Once a process. */
 export function observeProcess(): void {
+  memoryLimit.set(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()));
   collectDefaultMetrics({ register: metrics });
 }

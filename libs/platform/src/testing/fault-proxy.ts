@@ -19,6 +19,8 @@ export class FaultProxy {
     private readonly target: number,
     /** Milliseconds by which every piece of data is late. */
     public delay = 0,
+    /** Bytes that each direction of a connection carries in a second, at most. */
+    public throttle = Number.POSITIVE_INFINITY,
   ) {}
 
   /** Opens a proxy before the server of an address such as redis://127.0.0.1:6379. */
@@ -74,13 +76,23 @@ export class FaultProxy {
     server.on('error', () => client.destroy());
     server.once('close', () => client.destroy());
     client.once('close', () => server.destroy());
-    client.on('data', (data) => this.later(() => server.write(data)));
-    server.on('data', (data) => this.later(() => this.fault === 'hang' || client.write(data)));
+    this.carry(client, (data) => server.write(data));
+    this.carry(server, (data) => this.fault === 'hang' || client.write(data));
     if (this.fault === 'hang') client.pause();
   }
 
-  private async later(pass: () => unknown): Promise<void> {
-    if (this.delay > 0) await setTimeout(this.delay);
-    pass();
+  /** One direction of a connection: each piece arrives after those before it, however late and slow they are. */
+  private carry(from: Socket, pass: (data: Buffer) => unknown): void {
+    let free = 0;
+    let carried = Promise.resolve();
+    from.on('data', (data: Buffer) => {
+      free = Math.max(free, Date.now()) + (data.length / this.throttle) * 1_000;
+      const due = free + this.delay;
+      carried = carried.then(async () => {
+        const late = due - Date.now();
+        if (late > 0) await setTimeout(late);
+        pass(data);
+      });
+    });
   }
 }

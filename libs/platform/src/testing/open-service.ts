@@ -70,6 +70,17 @@ export class OpenService {
     return this.opened.service.app.get<T>(provider);
   }
 
+  /**
+   * What it tells Prometheus.
+   * @param series with its labels, as in `rsvps_total{what="placed"}`
+   * @returns 0 for a series that it does not tell of
+   */
+  async figure(series: string): Promise<number> {
+    const told = await (await fetch(`${this.url}/metrics`)).text();
+    const line = told.split('\n').find((one) => one.startsWith(`${series} `));
+    return Number(line?.slice(series.length) ?? 0);
+  }
+
   /** Lets the service hear something; resolves when it has. */
   tell<T extends Topic>(topic: T, payload: MessagePayloads[T], id: string = randomUUID()): Promise<void> {
     return this.opened.bus.publish({ id, topic, occurredAt: new Date().toISOString(), requestId: null, payload });

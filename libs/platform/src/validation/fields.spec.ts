@@ -66,6 +66,7 @@ describe('a form', () => {
     '"x@evil.com y"@b.co',
     'a b@pub.test',
     'ann@pub.test\r\nBcc: x@y.z',
+    '=?utf-8?q?x=40evil.com=3E?=@pub.test',
     `${'a'.repeat(300)}@pub.test`,
   ])('refuses the address %j', async (email) => expect(await refusedFields({ ...valid, email })).toEqual(['email']));
 

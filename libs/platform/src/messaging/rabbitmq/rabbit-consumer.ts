@@ -30,7 +30,7 @@ export class RabbitConsumer {
   /** Begins to consume on a new channel, until that is `lost`. */
   async listen(channel: Channel, lost: AbortSignal): Promise<void> {
     const { subscription, topology } = this;
-    await channel.prefetch(this.options.concurrency);
+    await channel.prefetch(subscription.atOnce ?? this.options.concurrency);
     await topology.declareExchanges(channel);
     if (subscription.kind === 'broadcast') {
       const queue = await topology.declareBroadcast(channel, subscription);

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { createTestDatabase } from '../testing/test-database.js';
+import { PreparingClient } from './preparing-client.js';
+
+describe('a connection', () => {
+  let client: pg.Client;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    drop = database.drop;
+    client = new PreparingClient(database.url);
+    await client.connect();
+  });
+
+  afterAll(async () => {
+    await client.end();
+    await drop();
+  });
+
+  const prepared = async () => {
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM pg_prepared_statements');
+    return rows.map(({ name }) => name);
+  };
+
+  it('prepares what asks for it, once, and nothing else', async () => {
+    const double = `
+      -- prepared as double_stout
+      SELECT 2 * $1::integer AS stouts`;
+    for (const ordered of [1, 4]) {
+      const { rows } = await client.query(double, [ordered]);
+      expect(rows).toEqual([{ stouts: 2 * ordered }]);
+    }
+    await client.query('SELECT $1::text AS "prepared as ale"', ['-- prepared as ale\n']);
+    expect(await prepared()).toEqual(['double_stout']);
+  });
+
+  it('says what is wrong with a statement as ever', async () => {
+    await expect(client.query('\n-- prepared as spilt\nSELECT 1 / $1::integer', [0])).rejects.toMatchObject({
+      code: '22012',
+    });
+    const { rows } = await client.query('SELECT 1 AS stout');
+    expect(rows).toEqual([{ stout: 1 }]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Message } from '@rover/contracts/messages';
+import { Histogram } from 'prom-client';
+import { metrics, newCounter } from '../telemetry/metrics.js';
+
+/** What became of one try to handle a message; `dead`: of the last. */
+export type HandlingOutcome = 'handled' | 'failed' | 'dead';
+
+const tries = newCounter(
+  'messages_handled_total',
+  'Tries to handle a message, by consumer and outcome: handled, failed (it comes again), dead (given up).',
+  ['consumer', 'outcome'],
+);
+
+const delay = new Histogram({
+  name: 'message_delay_seconds',
+  help: 'From when something happened to when a consumer had handled the news of it.',
+  labelNames: ['consumer'],
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800],
+  registers: [metrics],
+});
+
+export function countHandling(consumer: string, outcome: HandlingOutcome, { occurredAt }: Message): void {
+  tries.labels(consumer, outcome).inc();
+  if (outcome === 'handled') delay.labels(consumer).observe(Math.max(0, Date.now() - Date.parse(occurredAt)) / 1_000);
+}

@@ -1,0 +1,63 @@
+import { type BeforeApplicationShutdown, Injectable, Optional } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { measurePool } from '../database/pool-metrics.js';
+import { forgetBacklog, measureBacklog } from '../messaging/backlog.js';
+import { Bell } from '../messaging/bell.js';
+import { Rounds } from '../messaging/rounds.js';
+import { newGauge } from '../telemetry/metrics.js';
+import { Readiness } from './readiness.js';
+
+/** Milliseconds between two looks: more often than Prometheus asks. */
+const lookEvery = 5_000;
+
+const ready = newGauge('service_ready', 'Whether a service should be given requests: 1, or 0.', ['service']);
+
+/**
+ * Notes every few seconds what stands about in a service, for Prometheus: asked by it directly, a database that hangs
+ * would hold up all its other figures. What cannot be looked at has no figure.
+ */
+@Injectable()
+export class Stocktaking implements BeforeApplicationShutdown {
+  private readonly shelves: { measure: () => Promise<void>; forget: () => void }[] = [];
+  private readonly bell = new Bell();
+  private rounds: Rounds | undefined;
+
+  constructor(
+    private readonly readiness: Readiness,
+    @Optional() private readonly dataSource?: DataSource,
+  ) {}
+
+  /** Has this measured too, every time; forgotten when that fails. */
+  add(measure: () => Promise<void>, forget: () => void): void {
+    this.shelves.push({ measure, forget });
+  }
+
+  /** Begins to look, in this name. @param every milliseconds between two looks */
+  start(service: string, every = lookEvery): void {
+    const { dataSource } = this;
+    if (dataSource) {
+      this.add(
+        () => measureBacklog(service, dataSource),
+        () => forgetBacklog(service),
+      );
+    }
+    this.rounds ??= new Rounds({
+      go: () => this.look(service),
+      // Whoever needs what is down has told the log.
+      failed: () => undefined,
+      bell: this.bell,
+      every,
+    });
+    this.rounds.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.rounds?.stop();
+  }
+
+  private async look(service: string): Promise<void> {
+    ready.labels(service).set((await this.readiness.isReady()) ? 1 : 0);
+    if (this.dataSource) measurePool(service, this.dataSource);
+    for (const { measure, forget } of this.shelves) await measure().catch(forget);
+  }
+}

@@ -1,0 +1,92 @@
+import { Controller, Get, Logger, Module } from '@nestjs/common';
+import { createHttpApp } from '../http/create-http-app.js';
+import { InProcessBus } from '../messaging/in-process-bus.js';
+import { countedMessage, listener } from '../messaging/sample-messages.js';
+import { Readiness } from '../run/readiness.js';
+import { eventually } from '../testing/eventually.js';
+import { createLogger, NestLogger } from './logger.js';
+import { Reporter } from './reporter.js';
+
+/** What a line of the log is for a machine, as far as it concerns these specs. */
+interface Line {
+  level: number;
+  service: string;
+  msg: string;
+  requestId?: string;
+}
+
+const info = 30;
+
+/** A logger whose lines can be read. */
+function noted(level: string) {
+  const lines: Line[] = [];
+  const logger = createLogger('bookings', level, { write: (line) => void lines.push(JSON.parse(line)) });
+  return { logger, lines };
+}
+
+@Controller('taps')
+class Taps {
+  private readonly logger = new Logger(Taps.name);
+
+  @Get()
+  async pour(): Promise<string> {
+    await Promise.resolve();
+    this.logger.warn('The keg is nearly empty.');
+    return 'slowly';
+  }
+}
+
+@Module({
+  controllers: [Taps],
+  providers: [Readiness, { provide: Reporter, useValue: new Reporter(new InProcessBus()) }],
+})
+class Bar {}
+
+describe('the log', () => {
+  afterAll(() => Logger.overrideLogger(false));
+
+  it('names the request of every line that is written while one is served, and answers with its id', async () => {
+    const { logger, lines } = noted('info');
+    const app = await createHttpApp(Bar, {
+      service: 'bookings',
+      logger,
+      bodies: { jsonUpTo: 1024 },
+      trustRequestId: true,
+      trustedProxies: [],
+      arrivesWithin: 1_000,
+      slowAfter: 1_000,
+    });
+    await app.listen(0, '127.0.0.1');
+    lines.length = 0;
+    const id = 'a-request-of-the-gateway';
+    const answer = await fetch(`${await app.getUrl()}/taps`, { headers: { 'x-request-id': id } });
+    await eventually(() => expect(lines.map(({ msg }) => msg)).toEqual(['The keg is nearly empty.', 'answered']));
+    await app.close();
+    expect(answer.headers.get('x-request-id')).toBe(id);
+    for (const line of lines) expect(line).toMatchObject({ service: 'bookings', requestId: id });
+  });
+
+  it('names the request in what a message brought about in another service', async () => {
+    const { logger, lines } = noted('info');
+    Logger.overrideLogger(new NestLogger(logger));
+    const bus = new InProcessBus();
+    bus.open();
+    await bus.subscribe(listener(['event.counted'], 'notifications.spec'));
+    const message = { ...countedMessage(), requestId: 'a-request-of-long-ago' };
+    await bus.publish(message);
+    await bus.publish({ ...message, requestId: null });
+    await bus.stop();
+    expect(lines).toMatchObject([
+      { level: info, msg: `notifications.spec has handled event.counted ${message.id}`, requestId: message.requestId },
+      { level: info, msg: `notifications.spec has handled event.counted ${message.id}` },
+    ]);
+    expect(lines[1]).not.toHaveProperty('requestId');
+  });
+
+  it('keeps to itself what Nest says at every start, unless it is asked for everything', () => {
+    const { logger, lines } = noted('info');
+    new NestLogger(logger).log('Mapped {/taps, GET} route', 'RouterExplorer');
+    new NestLogger(logger).log('Events is answering again', 'Outage');
+    expect(lines.map(({ msg }) => msg)).toEqual(['Events is answering again']);
+  });
+});
