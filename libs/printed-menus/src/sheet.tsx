@@ -1,7 +1,7 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { wordmarkPath, wordmarkViewBox } from '@rover/ui/wordmark';
 import { openingWords } from '@rover/venue/event-words';
 import { venue } from '@rover/venue/venue';
+import { wordmark } from '@rover/venue/wordmark';
 import type { ReactNode } from 'react';
 import { DoubleRule } from './double-rule.js';
 import { colours, display, text } from './look.js';
@@ -29,8 +29,8 @@ export function Sheet({ title, left, right, notes }: SheetProps) {
         <View style={styles.frame} fixed />
         <View style={styles.innerFrame} fixed />
         <View style={styles.head}>
-          <Svg viewBox={wordmarkViewBox} style={styles.wordmark}>
-            <Path d={wordmarkPath} fill={colours.green} />
+          <Svg viewBox={wordmark.viewBox} style={styles.wordmark}>
+            <Path d={wordmark.path} fill={colours.green} />
           </Svg>
           <Text style={styles.title}>{title}</Text>
         </View>

@@ -7,17 +7,20 @@ interface PaginationProps {
   pageSize: number;
   /** Of all pages. */
   total: number;
+  /** Whether there are more than were counted. */
+  isMore?: boolean;
   onPage: (page: number) => void;
 }
 
 /** Which rows these are, and the way to the next. */
-export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination({ page, pageSize, total, isMore = false, onPage }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted tabular-nums" role="status">
         {total === 0 ? '0' : `${told(first)}–${told(Math.min(total, page * pageSize))}`} of {told(total)}
+        {isMore && ' or more'}
       </p>
       {last > 1 && (
         <div className="flex items-center gap-2">

@@ -1,12 +1,13 @@
 import { Toaster as Primitive } from 'sonner';
+import { toastStays } from './toast-action.js';
 
-/** Where toasts appear; each stays 3 seconds. */
+/** Where toasts appear. */
 export function Toaster() {
   return (
     <Primitive
       expand
       position="top-right"
-      duration={3000}
+      duration={toastStays}
       toastOptions={{
         unstyled: true,
         classNames: {

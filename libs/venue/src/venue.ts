@@ -1,10 +1,15 @@
-/** What a pub is, to the site, the mails and the feeds. Another pub changes the values below, and nothing else. */
+/**
+ * What a pub is, to the site, the mails and the feeds. Another pub changes the values below, then its menu and its words
+ * beside this file, and has its name written anew over the door (CONTRIBUTING.md, "Replacing a picture").
+ */
 export interface Venue {
   name: string;
   /** What kind of place it is, as a sign-writer would put it under the name. */
   kind: string;
   /** One dry, warm line. */
   tagline: string;
+  /** What the front page begins with. */
+  headline: string;
   /** A paragraph that welcomes a guest who has never been. */
   welcome: string;
   /** Year of the opening. */
@@ -122,6 +127,7 @@ export const venue: Venue = {
   name,
   kind: 'Irish pub & kitchen',
   tagline: 'Kitchen till late, stories till later.',
+  headline: 'Where the land ends, the pint begins.',
   welcome:
     'A rover walked west until the land ran out, and opened a pub. Slow-poured stout, a kitchen that stays up late and ' +
     'a session in the corner, on the marina of Cabo San Lucas. Pull up a stool.',
