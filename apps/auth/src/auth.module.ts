@@ -2,13 +2,11 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimiter } from '@rover/platform/limits/rate-limiter';
 import type { Parts } from '@rover/platform/run/parts';
-import { PlatformModule } from '@rover/platform/run/platform.module';
 import { Account } from './accounts/account.entity.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { RegisterController } from './accounts/register.controller.js';
 import { Register } from './accounts/register.js';
 import { AUTH_CONFIG, type AuthConfig } from './auth.config.js';
-import { authSchema } from './auth.schema.js';
 import { LinksController } from './links/links.controller.js';
 import { MailedLinks } from './links/mailed-links.js';
 import { OneTimeTokens } from './links/one-time-tokens.js';
@@ -27,17 +25,9 @@ import { UsersController } from './users/users.controller.js';
 @Module({})
 export class AuthModule {
   static register(config: AuthConfig, parts: Parts): DynamicModule {
-    const key = new SigningKey(config.JWT_PRIVATE_KEY);
     return {
       module: AuthModule,
-      imports: [
-        PlatformModule.register({
-          parts,
-          database: { url: config.DATABASE_URL, schema: authSchema },
-          keys: (_request, _token, done) => done(null, key.publicPem),
-        }),
-        TypeOrmModule.forFeature([Account]),
-      ],
+      imports: [TypeOrmModule.forFeature([Account])],
       controllers: [
         RegisterController,
         LinksController,
@@ -48,7 +38,7 @@ export class AuthModule {
       ],
       providers: [
         { provide: AUTH_CONFIG, useValue: config },
-        { provide: SigningKey, useValue: key },
+        { provide: SigningKey, useValue: new SigningKey(config.JWT_PRIVATE_KEY) },
         { provide: RateLimiter, useValue: new RateLimiter(parts.cache, config.RATE_LIMIT) },
         Passwords,
         Tokens,

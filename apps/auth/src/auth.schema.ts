@@ -3,6 +3,7 @@ import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messagin
 import { Account } from './accounts/account.entity.js';
 import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';
 import { CreateOneTimeTokens1764000000001 } from './links/create-one-time-tokens.migration.js';
+import { KeepUsedTokens1764000000004 } from './links/keep-used-tokens.migration.js';
 import { CoverAccountLists1764000000003 } from './users/cover-account-lists.migration.js';
 import { IndexAccounts1764000000002 } from './users/index-accounts.migration.js';
 
@@ -15,5 +16,6 @@ export const authSchema: Schema = {
     CreateOneTimeTokens1764000000001,
     IndexAccounts1764000000002,
     CoverAccountLists1764000000003,
+    KeepUsedTokens1764000000004,
   ],
 };

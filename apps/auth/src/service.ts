@@ -2,6 +2,7 @@ import type { Service } from '@rover/platform/run/service';
 import { authVariables } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
 import { authSchema } from './auth.schema.js';
+import { SigningKey } from './tokens/signing-key.js';
 
 /** Accounts, passwords, tokens. */
 export const auth: Service<typeof authVariables> = {
@@ -10,5 +11,9 @@ export const auth: Service<typeof authVariables> = {
   bodies: { jsonUpTo: 64 * 1024 },
   schema: authSchema,
   needs: ['cache'],
+  keys: ({ JWT_PRIVATE_KEY }) => {
+    const { publicPem } = new SigningKey(JWT_PRIVATE_KEY);
+    return (_request, _token, done) => done(null, publicPem);
+  },
   module: (config, parts) => AuthModule.register(config, parts),
 };

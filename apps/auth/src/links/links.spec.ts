@@ -74,7 +74,7 @@ describe('a mailed link', () => {
     const { token, ...user } = await unverified();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status, body }) => status === 400 && body.code === 'TOKEN_INVALID')).toHaveLength(9);
+    expect(answers.filter(({ status, body }) => status === 400 && body.code === 'TOKEN_USED')).toHaveLength(9);
     expect((await auth.login(user)).status).toBe(200);
   });
 
@@ -85,6 +85,18 @@ describe('a mailed link', () => {
     const won = answers.findIndex(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
     expect((await auth.login({ email, password: passwords[won] })).status).toBe(200);
+  });
+
+  it('that was used is told from one that never was, also when its time is over; a newer one is not used', async () => {
+    const { token, email } = await unverified();
+    await verify(token);
+    expect((await verify(token)).body.code).toBe('TOKEN_USED');
+    await expire();
+    expect((await verify(token)).body.code).toBe('TOKEN_USED');
+    await auth.dataSource.query('UPDATE accounts SET is_email_verified = false WHERE email = $1', [email]);
+    await auth.post('resend-verification', { email });
+    expect((await verify(await auth.mailedToken('verify', email, 2))).status).toBe(200);
+    expect((await verify(token)).body.code).toBe('TOKEN_INVALID');
   });
 
   it('is good for its own kind only, and not used up by the other', async () => {

@@ -6,9 +6,12 @@ import { DomainError } from '@rover/platform/http/domain-error';
 import { DataSource, type EntityManager } from 'typeorm';
 
 interface TokenRow {
-  accountId: string;
+  isUsed: boolean;
   isFresh: boolean;
 }
+
+const notValid = 'This link is not valid. It may have been used already, or replaced by a newer one.';
+const expired = 'This link has expired. Please request a new one.';
 
 /** The secrets of mailed links: each of one kind, good for one use, for a time. Only their hashes are kept. */
 @Injectable()
@@ -21,57 +24,60 @@ export class OneTimeTokens {
     await manager.query(
       `INSERT INTO one_time_tokens (account_id, kind, hash, expires_at)
        VALUES ($1, $2, $3, now() + $4 * interval '1 minute')
-       ON CONFLICT (account_id, kind) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at`,
+       ON CONFLICT (account_id, kind) DO UPDATE
+         SET hash = excluded.hash, expires_at = excluded.expires_at, is_used = false`,
       [accountId, kind, hashOf(token), limits.mailedLink[kind]],
     );
     return token;
   }
 
-  /** Whether the token could be used now. @throws DomainError TOKEN_INVALID when not */
+  /** Whether the token could be used now. @throws DomainError TOKEN_USED, TOKEN_INVALID when not */
   async check(kind: MailedLinkKind, token: string): Promise<void> {
-    const rows: TokenRow[] = await this.dataSource.query(
-      `SELECT account_id AS "accountId", expires_at > now() AS "isFresh"
-       FROM one_time_tokens WHERE hash = $1 AND kind = $2`,
-      [hashOf(token), kind],
-    );
-    ownerOf(rows);
+    const refusal = await this.refusalOf(this.dataSource, kind, token);
+    if (refusal) throw refusal;
   }
 
   /**
    * Uses the token up, if the transaction of `manager` is committed. Of many who use it at once, one succeeds.
    * @returns the id of the account it was made for
-   * @throws DomainError TOKEN_INVALID when it is expired, used, replaced, of another kind, or never was
+   * @throws DomainError TOKEN_USED when it was used; TOKEN_INVALID when it is expired, replaced, of another kind, or
+   * never was
    */
   async use(manager: EntityManager, kind: MailedLinkKind, token: string): Promise<string> {
-    const rows: TokenRow[] = await manager.query(
+    const [used]: { accountId: string }[] = await manager.query(
       `WITH used AS (
-         DELETE FROM one_time_tokens WHERE hash = $1 AND kind = $2 AND expires_at > now() RETURNING account_id
+         UPDATE one_time_tokens SET is_used = true
+         WHERE hash = $1 AND kind = $2 AND expires_at > now() AND NOT is_used
+         RETURNING account_id
        )
-       SELECT account_id AS "accountId", true AS "isFresh" FROM used
-       UNION ALL
-       SELECT account_id, false FROM one_time_tokens WHERE hash = $1 AND kind = $2 AND expires_at <= now()`,
+       SELECT account_id AS "accountId" FROM used`,
       [hashOf(token), kind],
     );
-    return ownerOf(rows);
+    if (used) return used.accountId;
+    throw (await this.refusalOf(manager, kind, token)) ?? new DomainError('TOKEN_INVALID', notValid);
   }
 
   /** No link that was mailed to this account's owner opens anything any more. */
   async revoke(manager: EntityManager, accountId: string): Promise<void> {
     await manager.query('DELETE FROM one_time_tokens WHERE account_id = $1', [accountId]);
   }
+
+  /** Why a token opens nothing; null when it does. A token that a newer one has replaced is not known any more. */
+  private async refusalOf(
+    database: Pick<EntityManager, 'query'>,
+    kind: MailedLinkKind,
+    token: string,
+  ): Promise<DomainError | null> {
+    const [row]: TokenRow[] = await database.query(
+      `SELECT is_used AS "isUsed", expires_at > now() AS "isFresh" FROM one_time_tokens WHERE hash = $1 AND kind = $2`,
+      [hashOf(token), kind],
+    );
+    if (!row) return new DomainError('TOKEN_INVALID', notValid);
+    if (row.isUsed) return new DomainError('TOKEN_USED', notValid);
+    return row.isFresh ? null : new DomainError('TOKEN_INVALID', expired);
+  }
 }
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
-}
-
-function ownerOf([row]: TokenRow[]): string {
-  if (!row) {
-    throw new DomainError(
-      'TOKEN_INVALID',
-      'This link is not valid. It may have been used already, or replaced by a newer one.',
-    );
-  }
-  if (!row.isFresh) throw new DomainError('TOKEN_INVALID', 'This link has expired. Please request a new one.');
-  return row.accountId;
 }

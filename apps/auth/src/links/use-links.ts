@@ -17,7 +17,7 @@ export class UseLinks {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError TOKEN_INVALID */
+  /** @throws DomainError TOKEN_USED, TOKEN_INVALID */
   async verifyEmail({ token }: VerifyEmailDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const id = await this.tokens.use(manager, 'verify', token);
@@ -28,7 +28,7 @@ export class UseLinks {
   /**
    * Sets a new password and revokes every token that was made before. The link came by mail, so it shows as much as a
    * verification does whose address it is: the address counts as verified, too.
-   * @throws DomainError TOKEN_INVALID
+   * @throws DomainError TOKEN_USED, TOKEN_INVALID
    */
   async resetPassword({ token, password }: ResetPasswordDto): Promise<void> {
     await this.tokens.check('reset', token);
