@@ -1,12 +1,11 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { databaseVariables, demoVariables, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
+import { databaseVariables, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
 import { url } from 'envalid';
 
 export const bookingsVariables = {
   ...serviceVariables,
   ...databaseVariables,
   ...tokenVariables,
-  ...demoVariables,
   EVENTS_URL: url({ desc: 'the address of events, which is asked about an event not heard of yet' }),
 };
 

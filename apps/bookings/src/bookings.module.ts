@@ -1,10 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Parts } from '@rover/platform/run/parts';
-import { PlatformModule } from '@rover/platform/run/platform.module';
-import { keysOf } from '@rover/platform/security/jwks-keys';
 import { BOOKINGS_CONFIG, type BookingsConfig } from './bookings.config.js';
-import { bookingsSchema } from './bookings.schema.js';
 import { DoorController } from './door/door.controller.js';
 import { ReadDoorList } from './door/read-door-list.js';
 import { IdempotentAnswers } from './idempotency/idempotent-answers.js';
@@ -19,6 +15,7 @@ import { PlaceRsvp } from './rsvps/place-rsvp.js';
 import { Rsvp } from './rsvps/rsvp.entity.js';
 import { RsvpsAdminController } from './rsvps/rsvps.admin.controller.js';
 import { RsvpsController } from './rsvps/rsvps.controller.js';
+import { Seating } from './rsvps/seating.js';
 import { EventListener } from './seats/event.listener.js';
 import { EventDirectory } from './seats/event-directory.js';
 import { Seats } from './seats/seats.js';
@@ -32,17 +29,10 @@ import { VipBooking } from './vip/vip-booking.entity.js';
 
 @Module({})
 export class BookingsModule {
-  static register(config: BookingsConfig, parts: Parts): DynamicModule {
+  static register(config: BookingsConfig): DynamicModule {
     return {
       module: BookingsModule,
-      imports: [
-        PlatformModule.register({
-          parts,
-          database: { url: config.DATABASE_URL, schema: bookingsSchema },
-          keys: keysOf(config.AUTH_URL),
-        }),
-        TypeOrmModule.forFeature([Rsvp, VipBooking]),
-      ],
+      imports: [TypeOrmModule.forFeature([Rsvp, VipBooking])],
       controllers: [
         RsvpsController,
         RsvpsAdminController,
@@ -58,6 +48,7 @@ export class BookingsModule {
         EventDirectory,
         IdempotentAnswers,
         PlaceRsvp,
+        Seating,
         CancelRsvp,
         ListRsvps,
         EditRsvp,
@@ -68,7 +59,7 @@ export class BookingsModule {
         DeleteVipBooking,
         ReadBookingNews,
         ReadDoorList,
-        ...(config.SEED_DEMO ? [DemoGuests] : []),
+        DemoGuests,
       ],
     };
   }

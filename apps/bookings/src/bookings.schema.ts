@@ -2,6 +2,7 @@ import type { Schema } from '@rover/platform/database/migrations';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
 import { CreateIdempotentAnswers1764000000002 } from './idempotency/create-idempotent-answers.migration.js';
 import { CreateTallies1764000000004 } from './news/create-tallies.migration.js';
+import { TallyStatuses1764000000005 } from './news/tally-statuses.migration.js';
 import { CreateRsvps1764000000001 } from './rsvps/create-rsvps.migration.js';
 import { Rsvp } from './rsvps/rsvp.entity.js';
 import { CreateSeats1764000000000 } from './seats/create-seats.migration.js';
@@ -18,6 +19,7 @@ export const bookingsSchema: Schema = {
     CreateIdempotentAnswers1764000000002,
     CreateVipBookings1764000000003,
     CreateTallies1764000000004,
+    TallyStatuses1764000000005,
   ],
   expiries: [{ table: 'idempotent_answers', column: 'answered_at', age: '24 hours' }],
 };

@@ -9,5 +9,5 @@ export const bookings: Service<typeof bookingsVariables> = {
   variables: bookingsVariables,
   bodies: { jsonUpTo: 64 * 1024 },
   schema: bookingsSchema,
-  module: (config, parts) => BookingsModule.register(config, parts),
+  module: (config) => BookingsModule.register(config),
 };

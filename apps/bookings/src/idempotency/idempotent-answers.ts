@@ -4,13 +4,31 @@ import type { ErrorCode, FieldError } from '@rover/contracts/errors';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { DataSource, type EntityManager } from 'typeorm';
 
-interface Refusal {
+/** A request that may come again. */
+export interface RepeatableRequest {
+  /** What keys are told apart by, beside themselves. */
+  scope: string;
+  /** Its Idempotency-Key; undefined when it has none and is not remembered. */
+  key: string | undefined;
+  body: object;
+}
+
+/** What became of a request. */
+export type Outcome<T> = { answer: T } | { refusal: DomainError };
+
+interface StoredRefusal {
   code: ErrorCode;
   message: string;
   errors: readonly FieldError[];
 }
 
-type Outcome<T> = { answer: T; refusal: null } | { answer: null; refusal: Refusal };
+/** A row of idempotent_answers; either `answer` or `refusal` is null. */
+interface Remembered<T> {
+  keyHash: Buffer;
+  fingerprint: Buffer;
+  answer: T | null;
+  refusal: StoredRefusal | null;
+}
 
 /** Says nothing about the request, only about us: the next try may fare better. */
 const ourFault: readonly ErrorCode[] = ['UNAVAILABLE', 'INTERNAL'];
@@ -25,62 +43,129 @@ export class IdempotentAnswers {
    * @param work refuses by a DomainError, before it has written anything; any other failure is forgotten
    * @throws DomainError KEY_IN_USE while another request with the key is at work, KEY_REUSED for another body
    */
-  async once<T extends object>(
-    { scope, key }: { scope: string; key: string },
-    body: object,
-    work: (manager: EntityManager) => Promise<T>,
-  ): Promise<T> {
-    const keyHash = sha256(`${scope}\n${key}`);
-    const fingerprint = sha256(JSON.stringify(Object.entries(body).sort()));
-    const { answer, refusal } = await this.dataSource.transaction(async (manager): Promise<Outcome<T>> => {
-      await lockKey(manager, keyHash);
-      const known = await recall<T>(manager, keyHash, fingerprint);
-      if (known) return known;
-      const outcome = await settle(work(manager));
-      await manager.query(
-        `INSERT INTO idempotent_answers (key_hash, fingerprint, answer, refusal) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (key_hash) DO UPDATE SET fingerprint = excluded.fingerprint, answer = excluded.answer,
-           refusal = excluded.refusal, answered_at = excluded.answered_at`,
-        [keyHash, fingerprint, outcome.answer, outcome.refusal],
+  async once<T extends object>(request: RepeatableRequest, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const [outcome] = await this.onceEach([request], async (manager) => [await settled(work(manager))]);
+    return opened(outcome);
+  }
+
+  /**
+   * As `once`, for requests that are answered in one transaction; no two of them have the same key.
+   * @param work is given the indices of those that are not answered yet; what it throws is the end of all of them
+   */
+  onceEach<T extends object>(
+    requests: readonly RepeatableRequest[],
+    work: (manager: EntityManager, open: readonly number[]) => Promise<readonly (Outcome<T> | undefined)[]>,
+  ): Promise<readonly Outcome<T>[]> {
+    const marks = requests.map(markOf);
+    return this.dataSource.transaction(async (manager) => {
+      const outcomes = await recallEach<T>(manager, marks);
+      const open = [...outcomes.keys()].filter((index) => outcomes[index] === undefined);
+      const done = open.length > 0 ? await work(manager, open) : [];
+      await rememberEach(
+        manager,
+        open.map((index) => marks[index]),
+        done,
       );
-      return outcome;
+      for (const [turn, index] of open.entries()) outcomes[index] = done[turn];
+      return outcomes.map(present);
     });
-    if (refusal) throw new DomainError(refusal.code, refusal.message, { errors: refusal.errors });
-    return answer;
   }
 }
 
-async function lockKey(manager: EntityManager, keyHash: Buffer): Promise<void> {
-  const [lock]: { free: boolean }[] = await manager.query('SELECT pg_try_advisory_xact_lock($1) AS free', [
-    keyHash.readBigInt64BE().toString(),
-  ]);
-  if (!lock?.free) throw new DomainError('KEY_IN_USE', 'This request is being worked on. Please wait a moment.');
+/** @throws DomainError when it was refused */
+export function opened<T>(outcome: Outcome<T> | undefined): T {
+  const known = present(outcome);
+  if ('refusal' in known) throw known.refusal;
+  return known.answer;
 }
 
-async function recall<T>(
+interface Mark {
+  keyHash: Buffer;
+  fingerprint: Buffer;
+}
+
+function markOf({ scope, key, body }: RepeatableRequest): Mark | undefined {
+  if (key === undefined) return undefined;
+  return { keyHash: sha256(`${scope}\n${key}`), fingerprint: sha256(JSON.stringify(Object.entries(body).sort())) };
+}
+
+/** What is known of each already; undefined for what is still to be done. */
+async function recallEach<T>(
   manager: EntityManager,
-  keyHash: Buffer,
-  fingerprint: Buffer,
-): Promise<Outcome<T> | undefined> {
-  const [known]: (Outcome<T> & { fingerprint: Buffer })[] = await manager.query(
-    `SELECT fingerprint, answer, refusal FROM idempotent_answers
-     WHERE key_hash = $1 AND answered_at > now() - interval '24 hours'`,
-    [keyHash],
+  marks: readonly (Mark | undefined)[],
+): Promise<(Outcome<T> | undefined)[]> {
+  const keyed = marks.filter((mark) => mark !== undefined);
+  if (keyed.length === 0) return marks.map(() => undefined);
+  const locks: { free: boolean }[] = await manager.query(
+    'SELECT pg_try_advisory_xact_lock(key) AS free FROM unnest($1::bigint[]) WITH ORDINALITY AS keys (key, turn) ORDER BY turn',
+    [keyed.map(({ keyHash }) => keyHash.readBigInt64BE().toString())],
   );
-  if (known && !known.fingerprint.equals(fingerprint)) {
-    throw new DomainError('KEY_REUSED', 'This Idempotency-Key belongs to another request.');
-  }
-  return known;
+  const remembered: Remembered<T>[] = await manager.query(
+    `SELECT key_hash AS "keyHash", fingerprint, answer, refusal FROM idempotent_answers
+     WHERE key_hash = ANY($1::bytea[]) AND answered_at > now() - interval '24 hours'`,
+    [keyed.map(({ keyHash }) => keyHash)],
+  );
+  return marks.map((mark) => {
+    if (!mark) return undefined;
+    if (!locks[keyed.indexOf(mark)]?.free) return { refusal: keyInUse() };
+    const known = remembered.find(({ keyHash }) => keyHash.equals(mark.keyHash));
+    return known && outcomeOf(known, mark);
+  });
 }
 
-async function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
+function outcomeOf<T>({ fingerprint, answer, refusal }: Remembered<T>, mark: Mark): Outcome<T> {
+  if (!fingerprint.equals(mark.fingerprint)) {
+    return { refusal: new DomainError('KEY_REUSED', 'This Idempotency-Key belongs to another request.') };
+  }
+  if (refusal) return { refusal: new DomainError(refusal.code, refusal.message, { errors: refusal.errors }) };
+  return { answer: answer as T };
+}
+
+export function keyInUse(): DomainError {
+  return new DomainError('KEY_IN_USE', 'This request is being worked on. Please wait a moment.');
+}
+
+async function rememberEach<T>(
+  manager: EntityManager,
+  marks: readonly (Mark | undefined)[],
+  outcomes: readonly (Outcome<T> | undefined)[],
+): Promise<void> {
+  const rows = marks.flatMap((mark, turn) => (mark ? [{ ...mark, ...stored(present(outcomes[turn])) }] : []));
+  if (rows.length === 0) return;
+  await manager.query(
+    `INSERT INTO idempotent_answers (key_hash, fingerprint, answer, refusal)
+     SELECT key_hash, fingerprint, answer::json, refusal::json
+     FROM unnest($1::bytea[], $2::bytea[], $3::text[], $4::text[]) AS told (key_hash, fingerprint, answer, refusal)
+     ON CONFLICT (key_hash) DO UPDATE SET fingerprint = excluded.fingerprint, answer = excluded.answer,
+       refusal = excluded.refusal, answered_at = excluded.answered_at`,
+    [
+      rows.map(({ keyHash }) => keyHash),
+      rows.map(({ fingerprint }) => fingerprint),
+      rows.map(({ answer }) => answer),
+      rows.map(({ refusal }) => refusal),
+    ],
+  );
+}
+
+function stored<T>(outcome: Outcome<T>): { answer: string | null; refusal: string | null } {
+  if ('answer' in outcome) return { answer: JSON.stringify(outcome.answer), refusal: null };
+  const { code, message, errors } = outcome.refusal;
+  return { answer: null, refusal: JSON.stringify({ code, message, errors } satisfies StoredRefusal) };
+}
+
+async function settled<T>(work: Promise<T>): Promise<Outcome<T>> {
   try {
-    return { answer: await work, refusal: null };
+    return { answer: await work };
   } catch (error) {
     if (!(error instanceof DomainError) || ourFault.includes(error.code)) throw error;
-    const { code, message, errors } = error;
-    return { answer: null, refusal: { code, message, errors } };
+    return { refusal: error };
   }
+}
+
+/** @throws Error when work has left one of its requests without an outcome */
+function present<T>(outcome: Outcome<T> | undefined): Outcome<T> {
+  if (!outcome) throw new Error('A request was left without an outcome.');
+  return outcome;
 }
 
 function sha256(text: string): Buffer {

@@ -8,7 +8,7 @@ function bookingsUntil(change: number) {
   const asked: string[] = [];
   const set = async (id: string) => {
     asked.push(id);
-    if (asked.length > change) throw new Error('the database went away');
+    if (asked.length > change) throw Object.assign(new Error('the database went away'), { code: 'ECONNRESET' });
     if (id === 'a') throw notFound('RSVP');
     return true;
   };
@@ -25,5 +25,22 @@ describe('when the database goes away', () => {
 
   it('before anything was done, nothing is told but that', async () => {
     await expect(setStatuses({ ids, status: 'confirmed' }, bookingsUntil(0).set)).rejects.toThrow('went away');
+  });
+});
+
+describe('a booking that cannot be changed', () => {
+  /** All but so many of the bookings can be changed. */
+  const setBut = (stubborn: readonly string[]) => async (id: string) => {
+    if (stubborn.includes(id)) throw new Error('written in ink');
+    return true;
+  };
+
+  it.each(ids)('keeps none of the others back: %s', async (stubborn) => {
+    const { results } = await setStatuses({ ids, status: 'confirmed' }, setBut([stubborn]));
+    expect(results).toEqual(ids.map((id) => ({ id, outcome: id === stubborn ? 'failed' : 'changed' })));
+  });
+
+  it('is told as it is where none can be changed', async () => {
+    await expect(setStatuses({ ids, status: 'confirmed' }, setBut(ids))).rejects.toThrow('written in ink');
   });
 });

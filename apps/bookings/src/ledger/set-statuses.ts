@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { BulkStatusAnswer, StatusOutcome } from '@rover/contracts/bulk-status';
 import type { BookingStatus } from '@rover/contracts/rsvps';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { isUnavailable } from '@rover/platform/http/failure-kinds';
 import type { BulkStatusDto } from './bulk-status.dto.js';
 
 const logger = new Logger('setStatuses');
@@ -11,22 +12,25 @@ type SetStatus = (id: string, status: BookingStatus) => Promise<boolean>;
 
 /**
  * Gives many bookings a status, one after the other, each in a transaction of its own: one that fails keeps none of the
- * others back. Where the first thing that happens is a failure nothing has changed, and it is thrown.
+ * others back. Where nothing but failures happened nothing has changed, and the first is thrown.
  */
 export async function setStatuses({ ids, status }: BulkStatusDto, set: SetStatus): Promise<BulkStatusAnswer> {
   const outcomes = new Map<string, StatusOutcome>();
+  const failures: unknown[] = [];
   let isDown = false;
   for (const id of new Set(ids)) {
     try {
       outcomes.set(id, isDown ? 'failed' : await outcomeOf(set(id, status)));
     } catch (error) {
-      if (outcomes.size === 0) throw error;
-      logger.warn(`Could not change all statuses: ${error}`);
       outcomes.set(id, 'failed');
-      // What would follow has the same ground to stand on; an admin waits for none of it.
-      isDown = true;
+      failures.push(error);
+      // What would follow stands on the same ground; an admin waits for none of it.
+      isDown = isUnavailable(error);
     }
   }
+  const [first] = failures;
+  if (failures.length > 0 && [...outcomes.values()].every((outcome) => outcome === 'failed')) throw first;
+  for (const error of failures) logger.warn(`Could not change a status: ${error}`);
   return { success: true, results: ids.map((id) => ({ id, outcome: outcomes.get(id) ?? 'failed' })) };
 }
 

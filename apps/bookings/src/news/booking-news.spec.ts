@@ -58,6 +58,34 @@ describe('the news of bookings', () => {
     expect((await news()).rsvps.total).toBe(row.count);
   });
 
+  it('are how the lists know their length, of each status', async () => {
+    const { eventId: any } = await bookings.event({ capacity: 0 });
+    for (const status of ['cancelled', 'pending', 'cancelled']) {
+      const { id } = (await bookings.rsvp({ eventId: any })).body.rsvp;
+      await bookings.asAdmin('PUT', `/api/admin/rsvp-bookings/${id}`, { status });
+      await bookings.vip();
+    }
+    for (const status of ['all', 'confirmed', 'pending', 'cancelled']) {
+      const [rsvps, vip] = await Promise.all([bookings.list({ status }), bookings.vipList({ status })]);
+      expect([rsvps.total, vip.total]).toEqual([rsvps.rsvpBookings.length, vip.vipBookings.length]);
+    }
+    expect((await bookings.list({ status: 'cancelled' })).total).toBe(2);
+  });
+
+  it('are none where an event is edited in what its bookings do not show, and are where it gets another name', async () => {
+    const event = await bookings.event();
+    await bookings.rsvp({ eventId: event.eventId });
+    const repriced = () => bookings.tell('event.saved', { ...event, price: '$20', version: 2 });
+    expect(await difference(repriced)).toEqual({ rsvps: unchanged, vip: unchanged });
+    const renamed = () => bookings.tell('event.saved', { ...event, title: 'Another name', version: 3 });
+    expect(await difference(renamed)).toEqual({ rsvps: { more: 0, newer: true }, vip: unchanged });
+  });
+
+  it('are none where there was nothing to delete', async () => {
+    const nobody = "DELETE FROM rsvps WHERE full_name = 'Nobody'";
+    expect(await difference(() => bookings.dataSource.query(nobody))).toEqual({ rsvps: unchanged, vip: unchanged });
+  });
+
   it('count several in one statement, and none after all are gone', async () => {
     const twice = `INSERT INTO vip_bookings (host_name, host_email, host_phone, event_type, event_date, guest_count,
                                              event_location, special_requests, button_source, status)

@@ -7,6 +7,7 @@ import { Seats } from '../seats/seats.js';
 import { hashCancelToken } from './cancel-token.js';
 import { lockRsvp } from './lock-rsvp.js';
 import { Rsvp } from './rsvp.entity.js';
+import { countRsvp } from './rsvp-metrics.js';
 
 /** What a guest can do with the link in the mail: look, and give the places back. */
 @Injectable()
@@ -27,16 +28,18 @@ export class CancelRsvp {
   /** Once cancelled, cancelling again changes nothing. @throws DomainError EVENT_PAST when the event is over */
   async cancel(token: string): Promise<Rsvp> {
     const { id } = await this.lookUp(token);
+    let freed = 0;
     const cancelled = await this.dataSource.transaction(async (manager) => {
       const rsvp = await lockRsvp(manager, id);
       if (rsvp.status === 'cancelled') return rsvp;
       if (await isOver(manager, rsvp.eventId)) throw eventPast();
-      const freed = rsvp.places;
+      freed = rsvp.places;
       rsvp.status = 'cancelled';
       await manager.save(rsvp);
       await this.seats.take(manager, rsvp.eventId, -freed);
       return rsvp;
     });
+    if (freed > 0) countRsvp('cancelled', freed);
     this.outbox.wake();
     return cancelled;
   }

@@ -1,3 +1,5 @@
+import { durableConsumers } from '@rover/contracts/consumers';
+import { Subscriptions } from '@rover/platform/messaging/subscriptions';
 import { demoEvents } from '@rover/venue/demo-events';
 import { OpenBookings } from '../testing/open-bookings.js';
 import { sampleEvent } from '../testing/sample-event.js';
@@ -5,7 +7,7 @@ import { sampleEvent } from '../testing/sample-event.js';
 let bookings: OpenBookings;
 
 beforeAll(async () => {
-  bookings = await OpenBookings.open({ SEED_DEMO: 'on' });
+  bookings = await OpenBookings.open();
 });
 afterAll(() => bookings?.close());
 
@@ -49,11 +51,10 @@ describe('the guests of the sample events', () => {
   });
 });
 
-describe('a pub that wants no samples', () => {
-  it('has none', async () => {
-    const plain = await OpenBookings.open();
-    for (const { event } of samples) await plain.tell('event.saved', event);
-    expect((await plain.list()).total).toBe(0);
-    await plain.close();
+describe('the queues that a broker keeps for bookings', () => {
+  it('are read, each of them, whatever the configuration', () => {
+    const kept = Object.keys(durableConsumers).filter((consumer) => consumer.startsWith('bookings.'));
+    const read = bookings.get(Subscriptions).find();
+    expect(read.map(({ consumer }) => consumer).sort()).toEqual(kept.sort());
   });
 });

@@ -8,7 +8,10 @@ import { hashCancelToken, newCancelToken } from './cancel-token.js';
 
 const firstVersion = 1;
 
-/** Seats the guests of the sample events as these are made; they get no mail. */
+/**
+ * Seats the guests of the sample events as these are made; they get no mail. It listens also where nobody wants samples:
+ * then there are no such events, and a broker keeps its queue all the same.
+ */
 @Injectable()
 export class DemoGuests {
   constructor(private readonly seats: Seats) {}

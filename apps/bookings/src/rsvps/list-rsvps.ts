@@ -4,6 +4,7 @@ import type { RsvpListAnswer, RsvpSortField } from '@rover/contracts/rsvps';
 import { readList, type Selection } from '@rover/platform/database/read-list';
 import { type ListWalk, walkList } from '@rover/platform/database/walk-list';
 import { Repository } from 'typeorm';
+import { talliedTotal } from '../news/tallies.js';
 import { Rsvp } from './rsvp.entity.js';
 import { presentRsvp } from './rsvp.presenter.js';
 import type { RsvpListDto } from './rsvp-list.dto.js';
@@ -38,5 +39,6 @@ function selectionOf({ status, eventId, sort }: RsvpListDto): Selection {
   const conditions = [];
   if (status !== 'all') conditions.push('status = :status');
   if (eventId !== undefined) conditions.push('event_id = :eventId');
-  return { conditions, parameters: { status, eventId }, sortedBy: ordersOf[sort] };
+  const tally = eventId === undefined ? talliedTotal('rsvps', status) : undefined;
+  return { conditions, parameters: { status, eventId }, sortedBy: ordersOf[sort], tally };
 }

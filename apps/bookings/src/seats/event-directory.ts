@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InternalEventAnswer } from '@rover/contracts/internal';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
-import { currentRequestId } from '@rover/platform/http/request-context';
+import { requestIdHeader } from '@rover/platform/http/request-context';
 import { DataSource } from 'typeorm';
 import { BOOKINGS_CONFIG, type BookingsConfig } from '../bookings.config.js';
 import { Seats } from './seats.js';
@@ -43,7 +43,7 @@ export class EventDirectory {
 
   private async factsOf(eventId: string): Promise<InternalEventAnswer | undefined> {
     const response = await fetch(new URL(`/internal/events/${eventId}`, this.config.EVENTS_URL), {
-      headers: { 'x-request-id': currentRequestId() ?? '' },
+      headers: requestIdHeader(),
       signal: AbortSignal.timeout(answerWithin),
     });
     if (response.ok) return (await response.json()) as InternalEventAnswer;

@@ -74,7 +74,7 @@ describe('news of an event', () => {
     const { eventId, slug } = event;
     await bookings.tell('event.deleted', { eventId, slug, version: 3 });
     await bookings.tell('event.saved', { ...event, version: 2 });
-    bookings.neighbours.events.set(eventId, { ...event, registered: 0 });
+    bookings.neighbours.events.set(eventId, event);
     expect((await bookings.rsvp({ eventId })).status).toBe(404);
     expect(bookings.neighbours.asked).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('news of an event', () => {
 describe('an event that nobody has told of', () => {
   it('is asked about once, however many guests come at the same moment', async () => {
     const event = sampleEvent({ capacity: 5 });
-    bookings.neighbours.events.set(event.eventId, { ...event, registered: 0 });
+    bookings.neighbours.events.set(event.eventId, event);
     const answers = await Promise.all(Array.from({ length: 12 }, () => bookings.rsvp({ eventId: event.eventId })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
@@ -116,7 +116,7 @@ describe('an event that nobody has told of', () => {
 
   it('is taken with an Idempotency-Key too', async () => {
     const event = sampleEvent();
-    bookings.neighbours.events.set(event.eventId, { ...event, registered: 0 });
+    bookings.neighbours.events.set(event.eventId, event);
     const headers = { 'idempotency-key': randomUUID() };
     const first = await bookings.rsvp({ eventId: event.eventId }, headers);
     const second = await bookings.rsvp({ eventId: event.eventId }, headers);
@@ -125,7 +125,7 @@ describe('an event that nobody has told of', () => {
 
   it('does not overwrite what a message says in the meantime', async () => {
     const event = sampleEvent({ title: 'Old news', version: 1 });
-    bookings.neighbours.events.set(event.eventId, { ...event, registered: 0 });
+    bookings.neighbours.events.set(event.eventId, event);
     await Promise.all([
       bookings.rsvp({ eventId: event.eventId }),
       bookings.tell('event.saved', { ...event, title: 'News', version: 2 }),
@@ -141,7 +141,7 @@ describe('an event that nobody has told of', () => {
 
   it.each(['failing', 'silent'] as const)('is a 503 within three seconds while events is %s', async (mood) => {
     const event = sampleEvent();
-    bookings.neighbours.events.set(event.eventId, { ...event, registered: 0 });
+    bookings.neighbours.events.set(event.eventId, event);
     bookings.neighbours.mood = mood;
     const headers = { 'idempotency-key': randomUUID() };
     const began = Date.now();

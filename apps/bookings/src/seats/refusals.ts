@@ -11,25 +11,26 @@ export function eventPast(): DomainError {
 }
 
 /**
- * Why a party was not seated.
- * @returns DomainError NOT_FOUND, EVENT_PAST or EVENT_FULL; EventUnheardOf when nothing is known of the event here;
- * undefined when nothing stands in the way now: places came free, or the event was heard of, in between
+ * Why parties were not seated at an event: tells for so many guests DomainError NOT_FOUND, EVENT_PAST or EVENT_FULL, or
+ * undefined when nothing stands in their way now: places came free, or the event was heard of, in between.
+ * @throws EventUnheardOf when nothing is known of the event here
  */
-export async function whyNotSeated(
+export async function readRefusals(
   manager: EntityManager,
   eventId: string,
-  guests: number,
-): Promise<Error | undefined> {
+): Promise<(guests: number) => DomainError | undefined> {
   const [event]: { deleted: boolean; over: boolean; unlimited: boolean; left: number }[] = await manager.query(
     `SELECT deleted, ends_at <= now() AS over, capacity = 0 AS unlimited, capacity - taken AS left
      FROM seats WHERE event_id = $1`,
     [eventId],
   );
-  if (!event) return new EventUnheardOf();
-  if (event.deleted) return notFound('event');
-  if (event.over) return eventPast();
-  if (event.unlimited || event.left >= guests) return undefined;
-  return eventFull(Math.max(0, event.left));
+  if (!event) throw new EventUnheardOf();
+  const { deleted, over, unlimited, left } = event;
+  return (guests) => {
+    if (deleted) return notFound('event');
+    if (over) return eventPast();
+    return unlimited || left >= guests ? undefined : eventFull(Math.max(0, left));
+  };
 }
 
 export function eventFull(placesLeft: number): DomainError {

@@ -4,6 +4,7 @@ import type { VipBookingListAnswer, VipSortField } from '@rover/contracts/vip';
 import { readList, type Selection } from '@rover/platform/database/read-list';
 import { type ListWalk, walkList } from '@rover/platform/database/walk-list';
 import { Repository } from 'typeorm';
+import { talliedTotal } from '../news/tallies.js';
 import { VipBooking } from './vip-booking.entity.js';
 import { presentVipBooking } from './vip-booking.presenter.js';
 import type { VipBookingListDto } from './vip-booking-list.dto.js';
@@ -39,5 +40,6 @@ function selectionOf({ status, sort }: VipBookingListDto): Selection {
     conditions: status === 'all' ? [] : ['status = :status'],
     parameters: { status },
     sortedBy: ordersOf[sort],
+    tally: talliedTotal('vip', status),
   };
 }

@@ -3,17 +3,17 @@ import { type VipBookingAnswer, vipContactWithin } from '@rover/contracts/vip';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { validationFailed } from '@rover/platform/validation/dto.pipe';
 import { venueToday } from '@rover/venue/event-clock';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { IdempotentAnswers } from '../idempotency/idempotent-answers.js';
 import type { VipBookingDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
 import { presentVipBooking, vipBookingFacts } from './vip-booking.presenter.js';
+import { countVipRequest } from './vip-metrics.js';
 
 /** A host sends the VIP form. */
 @Injectable()
 export class PlaceVipBooking {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly answers: IdempotentAnswers,
   ) {}
@@ -23,10 +23,13 @@ export class PlaceVipBooking {
    * @throws DomainError VALIDATION_FAILED for a day that is past; KEY_IN_USE, KEY_REUSED
    */
   async place(request: VipBookingDto, key: string | undefined): Promise<VipBookingAnswer> {
-    const enter = (manager: EntityManager) => this.enter(manager, request);
-    const answer = await (key === undefined
-      ? this.dataSource.transaction(enter)
-      : this.answers.once({ scope: 'vip', key }, request, enter));
+    let isNew = false;
+    const answer = await this.answers.once({ scope: 'vip', key, body: request }, async (manager) => {
+      const entered = await this.enter(manager, request);
+      isNew = true;
+      return entered;
+    });
+    if (isNew) countVipRequest(request);
     this.outbox.wake();
     return answer;
   }
