@@ -1,8 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Parts } from '@rover/platform/run/parts';
-import { PlatformModule } from '@rover/platform/run/platform.module';
-import { keysOf } from '@rover/platform/security/jwks-keys';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { CancelledEvent } from './calendar/cancelled-event.entity.js';
 import { EventCalendars } from './calendar/event-calendars.js';
@@ -19,7 +16,6 @@ import { FindEvents } from './events/find-events.js';
 import { ForgetDeletedEvents } from './events/forget-deleted-events.js';
 import { RegisteredCounter } from './events/registered.counter.js';
 import { EVENTS_CONFIG, type EventsConfig } from './events.config.js';
-import { eventsSchema } from './events.schema.js';
 import { AddMedia } from './media/add-media.js';
 import { CaptionMedia } from './media/caption-media.js';
 import { DeleteMedia } from './media/delete-media.js';
@@ -32,17 +28,10 @@ import { UploadKeeper } from './uploads/upload-keeper.js';
 
 @Module({})
 export class EventsModule {
-  static register(config: EventsConfig, parts: Parts): DynamicModule {
+  static register(config: EventsConfig): DynamicModule {
     return {
       module: EventsModule,
-      imports: [
-        PlatformModule.register({
-          parts,
-          database: { url: config.DATABASE_URL, schema: eventsSchema },
-          keys: keysOf(config.AUTH_URL),
-        }),
-        TypeOrmModule.forFeature([Event, CancelledEvent, EventMediaItem]),
-      ],
+      imports: [TypeOrmModule.forFeature([Event, CancelledEvent, EventMediaItem])],
       controllers: [EventsController, EventsAdminController, EventMediaAdminController, CalendarController],
       providers: [
         { provide: EVENTS_CONFIG, useValue: config },

@@ -12,7 +12,7 @@ export const events: Service<typeof eventsVariables> = {
   bodies: { jsonUpTo: 256 * 1024 },
   arrivesWithin: limits.media.uploadWithin,
   schema: eventsSchema,
-  module: (config, parts) => EventsModule.register(config, parts),
+  module: (config) => EventsModule.register(config),
   prepare: async (app) => {
     // Its limits are given where the forms are read.
     await app.getHttpAdapter().getInstance().register(multipart, { throwFileSizeLimit: false });

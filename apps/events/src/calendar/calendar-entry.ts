@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@rover/calendar/event-calendar';
+import { eventPath } from '@rover/contracts/pages';
 import type { DatedEvent } from '../events/dated-event.js';
 import type { Event } from '../events/event.entity.js';
 import type { CancelledEvent } from './cancelled-event.entity.js';
@@ -23,6 +24,6 @@ function shownOf({ title, location, price, recurring, startsAt, endsAt, slug }: 
     recurring,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    url: `${publicUrl.replace(/\/+$/, '')}/events/${slug}`,
+    url: publicUrl.replace(/\/+$/, '') + eventPath(slug),
   };
 }

@@ -54,6 +54,22 @@ describe('a change', () => {
     expect(new Set(answers.map(({ body }) => body.event.updatedAt)).size).toBe(10);
   });
 
+  it('moves the event by the older name of its times', async () => {
+    const { id } = await events.event({ startTime: '20:00', endTime: '22:00' });
+    const { event } = (await edit(id, { time: '21:00 - 01:30' })).body;
+    expect(event).toMatchObject({ startTime: '21:00', endTime: '01:30', time: '21:00 - 01:30' });
+  });
+
+  it.each(['', ' ', 'noon', '20:00', '20:00 - ', '20:00 - 24:00', '8pm - 10pm'])(
+    'moves it nowhere when that is no start and end: %j',
+    async (time) => {
+      const { id } = await events.event({ startTime: '20:00', endTime: '22:00' });
+      const { status, body } = await edit(id, { time });
+      expect([status, body.errors.map(({ field }) => field)]).toEqual([400, ['time']]);
+      expect((await edit(id, { price: '$20' })).body.event).toMatchObject({ startTime: '20:00', endTime: '22:00' });
+    },
+  );
+
   it('needs something to change', async () => {
     const { id, updatedAt } = await events.event();
     expect(await edit(id, { updatedAt })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });

@@ -14,13 +14,20 @@ export function Instant(label: string): PropertyDecorator {
   });
 }
 
+const clockTime = '([01]\\d|2[0-3]):[0-5]\\d';
+
 /** A time of day, as HH:MM from 00:00 to 23:59. */
 export function ClockTime(label: string): PropertyDecorator {
-  return ValidateBy({
-    name: 'clockTime',
-    validator: {
-      validate: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-      defaultMessage: () => `${label} must be a time of day, as HH:MM.`,
-    },
-  });
+  return matching('clockTime', new RegExp(`^${clockTime}$`), `${label} must be a time of day, as HH:MM.`);
+}
+
+/** From one time of day to another: '19:00 - 02:00'. */
+export function ClockTimes(label: string): PropertyDecorator {
+  const form = new RegExp(`^${clockTime} - ${clockTime}$`);
+  return matching('clockTimes', form, `${label} must be a start and an end, as HH:MM - HH:MM.`);
+}
+
+function matching(name: string, form: RegExp, message: string): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && form.test(value);
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
 }

@@ -22,7 +22,7 @@ type EditableFields = Pick<
 >;
 type TimeFields = Pick<Event, 'eventDate' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;
 
-/** What an event is where nobody says otherwise (spec section 3). */
+/** What an event is where nobody says otherwise. */
 export const eventDefaults = {
   startTime: venue.event.startTime,
   endTime: venue.event.endTime,

@@ -6,7 +6,7 @@ import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WebUrl, WebUrlOrSitePath } from '@rover/platform/validation/web-url';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
 import { IsBoolean, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { ClockTime, Instant } from './event-time.fields.js';
+import { ClockTime, ClockTimes, Instant } from './event-time.fields.js';
 
 const bounds = limits.event;
 
@@ -25,7 +25,7 @@ abstract class EventFieldsDto {
   endTime?: string;
 
   @MayBeAbsent()
-  @CleanText({ label: 'Time', max: 20 })
+  @ClockTimes('Time')
   time?: string;
 
   @MayBeAbsent()

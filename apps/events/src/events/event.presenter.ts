@@ -3,7 +3,7 @@ import type { EventFacts } from '@rover/contracts/messages';
 import { dayOfWeek } from '@rover/venue/event-clock';
 import type { Event } from './event.entity.js';
 
-/** An event as the API shows it, to guests and admins alike (spec section 3). */
+/** An event as the API shows it, to guests and admins alike. */
 export function presentEvent(event: Event, media: EventMedia): EventView {
   return {
     id: event.id,

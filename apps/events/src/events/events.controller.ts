@@ -28,7 +28,6 @@ export class EventsController {
   /** For bookings, when it meets an event it has not heard of. */
   @Get('internal/events/:id')
   async facts(@Param('id', UuidPipe) id: string): Promise<InternalEventAnswer> {
-    const event = await this.finding.byId(id);
-    return { ...presentFacts(event), registered: event.registered };
+    return presentFacts(await this.finding.byId(id));
   }
 }

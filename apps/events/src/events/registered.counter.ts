@@ -1,25 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { Message, MessagePayloads } from '@rover/contracts/messages';
-import { OnMessage } from '@rover/platform/messaging/on-message';
-import { Outbox } from '@rover/platform/messaging/outbox';
+import type { Message } from '@rover/contracts/messages';
+import { OnMessages } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
 
 /** Keeps `registered` at what bookings last told; news older than what is known changes nothing. */
 @Injectable()
 export class RegisteredCounter {
-  constructor(private readonly outbox: Outbox) {}
-
-  @OnMessage('seats.changed', { consumer: 'events.registered' })
-  async count(
-    { eventId, taken, version }: MessagePayloads['seats.changed'],
-    _message: Message<'seats.changed'>,
-    manager: EntityManager,
-  ): Promise<void> {
-    const [updated]: [{ slug: string }[], number] = await manager.query(
-      'UPDATE events SET registered = $2, seats_version = $3 WHERE id = $1 AND seats_version < $3 RETURNING slug',
-      [eventId, taken, version],
+  /** Of several counts of one event the last is told on. Events are locked in one order: two who count never deadlock. */
+  @OnMessages('seats.changed', { consumer: 'events.registered' })
+  async count(messages: readonly Message<'seats.changed'>[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `WITH news AS (
+         SELECT DISTINCT ON (event_id) *
+         FROM unnest($1::uuid[], $2::integer[], $3::bigint[], $4::text[]) AS told (event_id, taken, version, request_id)
+         ORDER BY event_id, version DESC
+       ), locked AS (
+         SELECT id FROM events WHERE id IN (SELECT event_id FROM news) ORDER BY id FOR UPDATE
+       ), counted AS (
+         UPDATE events SET registered = news.taken, seats_version = news.version
+         FROM locked JOIN news ON news.event_id = locked.id
+         WHERE events.id = locked.id AND events.seats_version < news.version
+         RETURNING events.id, slug, registered, request_id
+       )
+       INSERT INTO outbox (topic, payload, request_id)
+       SELECT 'event.counted', jsonb_build_object('eventId', id, 'slug', slug, 'registered', registered), request_id
+       FROM counted`,
+      [
+        messages.map(({ payload }) => payload.eventId),
+        messages.map(({ payload }) => payload.taken),
+        messages.map(({ payload }) => payload.version),
+        messages.map(({ requestId }) => requestId),
+      ],
     );
-    const [event] = updated;
-    if (event) await this.outbox.add(manager, 'event.counted', { eventId, slug: event.slug, registered: taken });
   }
 }

@@ -22,10 +22,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 const emptyParagraphs = /<p>(?:\s|&nbsp;|\u00a0|<br\s*\/?>)*<\/p>/g;
 
-/**
- * The HTML of the editor, reduced to exactly what the editor makes (spec section 5), without empty paragraphs; '' when
- * nothing is left.
- */
+/** The HTML of the editor, reduced to exactly what the editor makes, without empty paragraphs; '' when nothing is left. */
 export function cleanRichText(html: string): string {
   const clean = sanitizeHtml(html.replaceAll('\0', ''), allowed).replace(emptyParagraphs, '').trim();
   const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();

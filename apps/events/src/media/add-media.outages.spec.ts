@@ -4,24 +4,22 @@ import type { EventView } from '@rover/contracts/events';
 import { MediaDesk, nothing, outcome } from '../testing/media-desk.js';
 import { OpenEvents } from '../testing/open-events.js';
 
-let events: OpenEvents;
 let desk: MediaDesk;
 
 beforeAll(async () => {
-  events = await OpenEvents.open();
-  desk = new MediaDesk(events);
+  desk = await MediaDesk.open();
 });
 
 afterEach(() => {
-  events.media.refusal = undefined;
-  events.media.isImpatient = false;
+  desk.events.media.refusal = undefined;
+  desk.events.media.isImpatient = false;
 });
 
-afterAll(() => events?.close());
+afterAll(() => desk?.close());
 
 describe('media added to an event', () => {
   it('are refused in the words of media', async () => {
-    const { id, slug } = await events.event();
+    const { id, slug } = await desk.events.event();
     for (const [status, code] of [
       [413, 'BODY_TOO_LARGE'],
       [415, 'UNSUPPORTED_MEDIA_TYPE'],
@@ -30,7 +28,7 @@ describe('media added to an event', () => {
     ] as const) {
       const errors = [{ field: 'media', message: 'Look at this.' }];
       const headers = { 'retry-after': '7' };
-      events.media.refusal = { status, body: { code, message: `Not so: ${code}.`, errors }, headers };
+      desk.events.media.refusal = { status, body: { code, message: `Not so: ${code}.`, errors }, headers };
       const answer = await desk.add(id, ['image/jpeg']);
       expect(answer).toMatchObject({ status, body: { success: false, code, message: `Not so: ${code}.`, errors } });
       expect(answer.headers.get('retry-after')).toBe(status === 503 ? '7' : null);
@@ -39,12 +37,12 @@ describe('media added to an event', () => {
   });
 
   it('are refused as soon as media says so, though most of the form is still to come', async () => {
-    const { id } = await events.event();
-    events.media.isImpatient = true;
-    events.media.refusal = { status: 413, body: { code: 'BODY_TOO_LARGE', message: 'Too much.', errors: [] } };
+    const { id } = await desk.events.event();
+    desk.events.media.isImpatient = true;
+    desk.events.media.refusal = { status: 413, body: { code: 'BODY_TOO_LARGE', message: 'Too much.', errors: [] } };
     const form = new FormData();
     form.append('media', new Blob([Buffer.alloc(30 * 1024 * 1024)], { type: 'video/webm' }), 'long.webm');
-    expect(await events.asAdmin('POST', `/api/admin/events/${id}/media`, form)).toMatchObject({
+    expect(await desk.events.asAdmin('POST', `/api/admin/events/${id}/media`, form)).toMatchObject({
       status: 413,
       body: { message: 'Too much.' },
     });
@@ -54,8 +52,8 @@ describe('media added to an event', () => {
     ['something that is not ours', { status: 500, body: '<h1>Oh no</h1>' }],
     ['that the way between us is closed', { status: 401, body: { code: 'UNAUTHENTICATED' as const, message: '?' } }],
   ])('cannot be kept while media says %s', async (_, refusal) => {
-    const { id } = await events.event();
-    events.media.refusal = refusal;
+    const { id } = await desk.events.event();
+    desk.events.media.refusal = refusal;
     expect(outcome(await desk.add(id, ['image/jpeg']))).toEqual([503, 'UNAVAILABLE']);
   });
 });

@@ -1,15 +1,12 @@
 import { MediaDesk } from '../testing/media-desk.js';
-import { OpenEvents } from '../testing/open-events.js';
 
-let events: OpenEvents;
 let desk: MediaDesk;
 
 beforeAll(async () => {
-  events = await OpenEvents.open();
-  desk = new MediaDesk(events);
+  desk = await MediaDesk.open();
 });
 
-afterAll(() => events?.close());
+afterAll(() => desk?.close());
 
 describe('a caption', () => {
   it('can be written, and taken away', async () => {

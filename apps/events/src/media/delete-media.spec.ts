@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@rover/contracts/limits';
 import { MediaDesk, outcome, urlsOf } from '../testing/media-desk.js';
-import { OpenEvents } from '../testing/open-events.js';
 
-let events: OpenEvents;
 let desk: MediaDesk;
 
 beforeAll(async () => {
-  events = await OpenEvents.open();
-  desk = new MediaDesk(events);
+  desk = await MediaDesk.open();
 });
 
-afterAll(() => events?.close());
+afterAll(() => desk?.close());
 
 describe('media of an event', () => {
   it('can be deleted one by one, and media hears of it', async () => {
@@ -20,7 +17,7 @@ describe('media of an event', () => {
     const { status, body } = await desk.remove(event.id, first);
     expect(status).toBe(200);
     expect(urlsOf(body.media)).toEqual([second]);
-    expect(await events.toldMedia('media.released', first)).not.toContain(second);
+    expect(await desk.events.toldMedia('media.released', first)).not.toContain(second);
     expect(outcome(await desk.remove(event.id, first))).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -35,7 +32,7 @@ describe('media of an event', () => {
   it('can all be deleted at once, as many as there may be', async () => {
     const { event } = await desk.anEventWith(1);
     const urls = Array.from({ length: limits.media.perEvent }, (_, number) => `/media/${number}/photo-1x1.jpg`);
-    await events.dataSource.query(
+    await desk.events.dataSource.query(
       "INSERT INTO event_media (event_id, url, list) SELECT $1, unnest($2::text[]), 'images'",
       [event.id, urls.slice(1)],
     );
@@ -85,25 +82,25 @@ describe('media of an event', () => {
     expect(media.images.slice(0, 10).map(({ url }) => url)).toEqual(urls.slice(10));
     expect(captions.slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, number) => `Old ${number}`));
     expect(captions.slice(10).sort()).toEqual(Array.from({ length: 20 }, (_, number) => `New ${number}`).sort());
-    const versions = (await events.told('event.saved', event.id, 42)).map(({ version }) => version);
+    const versions = (await desk.events.told('event.saved', event.id, 42)).map(({ version }) => version);
     expect(new Set(versions).size).toBe(42);
   });
 
   it('go with their event', async () => {
     const { event, urls } = await desk.anEventWith(2);
-    await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
-    await events.forgetDeleted();
-    expect(await events.toldMedia('media.released', urls[0] ?? '')).toEqual(expect.arrayContaining(urls));
+    await desk.events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
+    await desk.events.forgetDeleted();
+    expect(await desk.events.toldMedia('media.released', urls[0] ?? '')).toEqual(expect.arrayContaining(urls));
   });
 
   it('are kept while another event shows one as its picture', async () => {
     const { event, urls } = await desk.anEventWith(2);
     const [shared = '', other = ''] = urls;
-    const copy = await events.event({ image: shared });
+    const copy = await desk.events.event({ image: shared });
     await desk.removeMany(event.id, urls);
-    expect(await events.toldMedia('media.released', other)).not.toContain(shared);
-    await events.asAdmin('DELETE', `/api/admin/events/${copy.id}`);
-    await events.forgetDeleted();
-    await events.toldMedia('media.released', shared);
+    expect(await desk.events.toldMedia('media.released', other)).not.toContain(shared);
+    await desk.events.asAdmin('DELETE', `/api/admin/events/${copy.id}`);
+    await desk.events.forgetDeleted();
+    await desk.events.toldMedia('media.released', shared);
   });
 });

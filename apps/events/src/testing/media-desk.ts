@@ -1,16 +1,24 @@
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { EventMedia, EventView } from '@rover/contracts/events';
 import type { EventMediaAnswer } from '@rover/contracts/media';
-import { type Answer, filesForm, type OpenEvents } from './open-events.js';
+import { type Answer, filesForm, OpenEvents } from './open-events.js';
 
 /** What was asked for, or why not: a spec looks at the status first. */
 type MediaOrRefusal = Omit<EventMediaAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
 
 type MediaReply = Promise<Answer<MediaOrRefusal>>;
 
-/** Where admins add, caption and delete the media of events. */
+/** Where admins add, caption and delete the media of events, in a service of its own. */
 export class MediaDesk {
-  constructor(private readonly events: OpenEvents) {}
+  private constructor(readonly events: OpenEvents) {}
+
+  static async open(): Promise<MediaDesk> {
+    return new MediaDesk(await OpenEvents.open());
+  }
+
+  close(): Promise<void> {
+    return this.events.close();
+  }
 
   add(id: string, types: string[], fields: Record<string, string> = {}): MediaReply {
     return this.events.asAdmin('POST', `/api/admin/events/${id}/media`, filesForm(types, fields));

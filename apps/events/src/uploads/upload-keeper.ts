@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { InternalUploadAnswer, StoredMedia } from '@rover/contracts/media';
 import { DomainError } from '@rover/platform/http/domain-error';
-import { currentRequestId } from '@rover/platform/http/request-context';
+import { requestIdHeader } from '@rover/platform/http/request-context';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
 import type { FormPicture } from './event-form.js';
 
@@ -41,7 +41,7 @@ export class UploadKeeper {
 
   private async keep(init: RequestInit): Promise<StoredMedia[]> {
     const headers = new Headers(init.headers);
-    headers.set('x-request-id', currentRequestId() ?? '');
+    for (const [name, value] of Object.entries(requestIdHeader())) headers.set(name, value);
     const response = await fetch(new URL('/internal/uploads', this.config.MEDIA_URL), {
       ...init,
       headers,
