@@ -1,14 +1,18 @@
 import { limits } from '@rover/contracts/limits';
+import { recordAtOnce } from '@rover/platform/http/access-log';
+import { Readiness } from '@rover/platform/run/readiness';
 import type { Service } from '@rover/platform/run/service';
 import { gatewayVariables } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
+import { clientAddress } from './limits/client-address.js';
 import { Doorkeeper } from './limits/doorkeeper.js';
 import { EventReads } from './reads/event-reads.js';
-import { serveEventReads } from './reads/event-reads.routes.js';
+import { readyRead, serveEventReads } from './reads/event-reads.routes.js';
+import { takeFastPath } from './reads/fast-path.js';
 import { proxyToServices } from './routing/proxy.js';
 import { AdminSessions } from './sessions/admin-sessions.js';
 import { serveValidateToken } from './sessions/validate-token.routes.js';
-import { secureHeaders } from './site/security-headers.js';
+import { secureHeaders, securityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/site.routes.js';
 
 /** The only door: /api, routing, cached public reads, the site. */
@@ -25,11 +29,20 @@ export const gateway: Service<typeof gatewayVariables> = {
     const fastify = app.getHttpAdapter().getInstance();
     const reads = app.get(EventReads);
     const doorkeeper = app.get(Doorkeeper);
-    await secureHeaders(fastify);
+    secureHeaders(fastify);
     serveEventReads(fastify, reads, doorkeeper);
     serveValidateToken(fastify, app.get(AdminSessions));
     await proxyToServices(fastify, { addresses: config, doorkeeper, eventsChanged: () => reads.forgetAll() });
     const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = config;
-    if (folder) await serveSite(fastify, { folder, publicUrl, reads, doorkeeper });
+    const readyPage = folder ? await serveSite(fastify, { folder, publicUrl, reads, doorkeeper }) : undefined;
+    const addressOf = clientAddress(config.TRUST_PROXY);
+    const readiness = app.get(Readiness);
+    takeFastPath(fastify, {
+      ready: (path) => readyRead(path, reads) ?? readyPage?.(path),
+      headers: securityHeaders,
+      admits: (request) => doorkeeper.visit(addressOf(request)),
+      isEnding: () => readiness.isDraining,
+      record: recordAtOnce(fastify, gateway.name),
+    });
   },
 };

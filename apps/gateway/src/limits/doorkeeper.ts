@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type RateLimit, RateLimiter } from '@rover/platform/limits/rate-limiter';
 import type { FastifyRequest } from 'fastify';
 import { AdminSessions } from '../sessions/admin-sessions.js';
-import { adminLimit } from './door-limits.js';
+import { adminLimit, doorLimits } from './door-limits.js';
 import { networkOf } from './networks.js';
 
 /** Who may pass a route: everybody, so often an IP address; or admins. */
@@ -21,6 +21,15 @@ export class Doorkeeper {
     if (admission !== 'admins') return this.limiter.admit(admission, networkOf(request.ip));
     await this.sessions.open(request, { mustBeSure: changesSomething(request) });
     await this.limiter.admit(adminLimit, request.headers.authorization ?? '');
+  }
+
+  /**
+   * Counts a visit before anything else is known of the request.
+   * @param ip of the caller
+   * @returns false when it is one too many; undefined where nobody counts
+   */
+  visit(ip: string): Promise<boolean> | undefined {
+    return this.limiter.enabled ? this.limiter.allows(doorLimits.visit, networkOf(ip)) : undefined;
   }
 }
 

@@ -6,6 +6,9 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const worthCompressing = 1024;
 
+/** The forms of an answer, as `content-encoding` names them. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
 /** An answer, made ready once: its bytes as they are and compressed, its entity tag, and what else it is headed by. */
 export interface EncodedAnswer {
   etag: string;
@@ -28,13 +31,17 @@ export async function encodeAnswer(
   return { etag, headers, identity, br, gzip: gz };
 }
 
+/** What asks for a form, unless its weight is 0. */
+const asksFor = [
+  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i],
+  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i],
+] as const;
+
 /** The smallest form that the client takes (RFC 9110, 12.5.3; weights other than 0 are not compared). */
-export function chooseEncoding(answer: EncodedAnswer, acceptEncoding: string | undefined): 'br' | 'gzip' | 'identity' {
-  const accepted = acceptEncoding ?? '';
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (answer[encoding] && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted)) {
-      return encoding;
-    }
+export function chooseEncoding(answer: EncodedAnswer, acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  for (const [encoding, asked] of asksFor) {
+    if (answer[encoding] && asked.test(acceptEncoding)) return encoding;
   }
   return 'identity';
 }

@@ -3,11 +3,21 @@ import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { doorLimits } from '../limits/door-limits.js';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
-import type { EventReads } from './event-reads.js';
+import { type EventReads, listPath } from './event-reads.js';
+import { type Ready, ready } from './fast-path.js';
 import { sendAnswer } from './send-answer.js';
 
 interface OfSlug {
   Params: { slug: string };
+}
+
+const eventPath = `${listPath}/:slug`;
+
+/** The list and the events that need not be asked for. */
+export function readyRead(path: string, reads: EventReads): Ready | undefined {
+  if (path === listPath) return ready(reads.freshList(), { route: listPath, counted: true });
+  if (!path.startsWith(`${listPath}/`)) return undefined;
+  return ready(reads.freshEvent(path.slice(listPath.length + 1)), { route: eventPath, counted: true });
 }
 
 /** Registered on Fastify itself: nothing of Nest's pipeline stands between the bytes in memory and the socket. */
@@ -16,8 +26,8 @@ export function serveEventReads(fastify: FastifyInstance, reads: EventReads, doo
     errorHandler: sendError,
     onRequest: (request: FastifyRequest) => doorkeeper.admit(request, doorLimits.visit),
   };
-  fastify.get('/api/events', route, async (request, reply) => sendAnswer(request, reply, await reads.list()));
-  fastify.get<OfSlug>('/api/events/:slug', route, async (request, reply) =>
+  fastify.get(listPath, route, async (request, reply) => sendAnswer(request, reply, await reads.list()));
+  fastify.get<OfSlug>(eventPath, route, async (request, reply) =>
     sendAnswer(request, reply, await reads.event(request.params.slug)),
   );
   fastify.get<OfSlug>(eventCalendarPath(':slug'), route, async (request, reply) =>

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { calendarFeedPath, eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { requestIdHeader } from '@rover/platform/http/request-context';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 import { LRUCache } from 'lru-cache';
 import { type EncodedAnswer, encodeAnswer } from './encoded-answer.js';
@@ -15,7 +16,8 @@ interface Read {
   stale: boolean;
 }
 
-const listPath = '/api/events';
+/** Where all events are told; each one's own address is below it. */
+export const listPath = '/api/events';
 const freshFor = 30_000;
 const answersWithin = 2_500;
 const keptAtMost = 500;
@@ -60,6 +62,16 @@ export class EventReads {
     return this.read(calendarFeedPath);
   }
 
+  /** What is remembered of the list and is still so; undefined when events must be asked. */
+  freshList(): EncodedAnswer | undefined {
+    return this.fresh(listPath);
+  }
+
+  /** What is remembered of the event of this slug and is still so, as `freshList`. */
+  freshEvent(slug: string): EncodedAnswer | undefined {
+    return slugForm.test(slug) ? this.fresh(`${listPath}/${slug}`) : undefined;
+  }
+
   /** Everything may have changed. */
   forgetAll(): void {
     this.generation += 1;
@@ -76,12 +88,18 @@ export class EventReads {
     }
   }
 
-  private async read(path: string, patience = answersWithin): Promise<EncodedAnswer> {
+  private fresh(path: string): EncodedAnswer | undefined {
     const known = this.reads.get(path);
-    if (known && !known.stale && Date.now() - known.fetchedAt < freshFor) return known.answer;
+    return known && !known.stale && Date.now() - known.fetchedAt < freshFor ? known.answer : undefined;
+  }
+
+  private async read(path: string, patience = answersWithin): Promise<EncodedAnswer> {
+    const fresh = this.fresh(path);
+    if (fresh) return fresh;
     try {
       return (await inTime(this.fetchOnce(path), patience)).answer;
     } catch (error) {
+      const known = this.reads.get(path);
       if (error instanceof DomainError && error.code === 'NOT_FOUND') this.reads.delete(path);
       else if (known) return known.answer;
       throw error;
@@ -99,11 +117,12 @@ export class EventReads {
   }
 
   private async fetch(path: string, generation: number): Promise<Read> {
-    const response = await fetch(new URL(path, this.eventsUrl), { signal: AbortSignal.timeout(answersWithin) }).catch(
-      (cause: unknown) => {
-        throw new DomainError('UNAVAILABLE', '', { cause });
-      },
-    );
+    const response = await fetch(new URL(path, this.eventsUrl), {
+      headers: requestIdHeader(),
+      signal: AbortSignal.timeout(answersWithin),
+    }).catch((cause: unknown) => {
+      throw new DomainError('UNAVAILABLE', '', { cause });
+    });
     if (response.status === 404) throw noSuchEvent();
     if (!response.ok)
       throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events answered ${response.status}`) });

@@ -1,13 +1,30 @@
 import { isKnown } from '@rover/platform/http/entity-tag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, type EncodedAnswer } from './encoded-answer.js';
+import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-answer.js';
 
 /** Sends an answer from memory in the smallest form that the client takes, or 304 to whom has it already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: EncodedAnswer): FastifyReply {
-  const cacheControl = answer.headers['cache-control'] ?? 'no-cache';
-  reply.headers({ etag: answer.etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
-  if (reply.statusCode === 200 && isKnown(answer.etag, request.headers['if-none-match'])) return reply.code(304).send();
   const encoding = chooseEncoding(answer, request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.headers(answer.headers).send(answer[encoding] ?? answer.identity);
+  const isNews = reply.statusCode !== 200 || !isKnown(answer.etag, request.headers['if-none-match']);
+  const status = isNews ? 200 : 304;
+  reply.headers(answerHeaders(answer, status, encoding));
+  return isNews ? reply.send(answer[encoding]) : reply.code(status).send();
+}
+
+/** What heads an answer from memory in this form; of a 304 only what a cache must know (RFC 9110, 15.4.5). */
+export function answerHeaders(
+  answer: EncodedAnswer,
+  status: 200 | 304,
+  encoding: Encoding,
+): Readonly<Record<string, string>> {
+  const { etag, headers } = answer;
+  const ofCache = { etag, 'cache-control': headers['cache-control'] ?? 'no-cache', vary: 'accept-encoding' };
+  if (status === 304) return ofCache;
+  const content = answer[encoding] ?? answer.identity;
+  return {
+    ...ofCache,
+    ...headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(content.length),
+  };
 }

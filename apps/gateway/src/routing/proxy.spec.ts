@@ -18,8 +18,15 @@ interface Arrived {
 /** Stands for bookings: remembers what arrives, answers what it is told to. */
 let bookings: Server;
 let arrived: Arrived[];
-/** `early`: before the request is there as a whole. */
-let answer: { status: number; body: string; headers?: Record<string, string>; early?: boolean };
+/** `early`: before the request is there as a whole; `cuts`: so many lines are cut instead. */
+let answer: {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+  early?: boolean;
+  cuts?: number;
+  after?: number;
+};
 let service: RunningService;
 
 const start = async (bookingsUrl: string) => {
@@ -40,6 +47,7 @@ beforeAll(async () => {
   bookings = createServer(async (incoming, outgoing) => {
     const body = answer.early ? '' : await text(incoming).catch(() => 'broken off');
     arrived.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body });
+    if (arrived.length <= (answer.cuts ?? 0)) return incoming.socket.destroy();
     outgoing.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
   });
   await new Promise<void>((resolve) => bookings.listen(0, '127.0.0.1', resolve));
@@ -79,6 +87,13 @@ describe('a request', () => {
     const response = await post('/api/events/rsvp?from=card', { body: '{"guests":2}' });
     expect([response.status, await response.text()]).toEqual([409, '{"code":"EVENT_FULL"}']);
     expect(arrived).toMatchObject([{ method: 'POST', url: '/api/events/rsvp?from=card', body: '{"guests":2}' }]);
+  });
+
+  it('is answered for nobody else, unless the service says who may keep the answer', async () => {
+    const kept = async () => (await post('/api/events/rsvp', { body: '{}' })).headers.get('cache-control');
+    expect(await kept()).toBe('no-store');
+    answer = { ...answer, headers: { 'cache-control': 'private, no-cache' } };
+    expect(await kept()).toBe('private, no-cache');
   });
 
   it('that the service refuses half-way is told so, and nobody hangs up on who still sends', async () => {
@@ -139,6 +154,19 @@ describe('a request', () => {
     const response = await post('/api/events/rsvp', { body: chunks, duplex: 'half' } as RequestInit);
     expect([response.status, ((await response.json()) as ErrorAnswer).code]).toEqual([413, 'BODY_TOO_LARGE']);
     expect(arrived.filter(({ body }) => body.length > 65_536)).toEqual([]);
+  });
+
+  it('whose line is cut is put once more where it only asks, and never where it changes something', async () => {
+    answer = { status: 200, body: '{}', cuts: 1 };
+    expect((await fetch(`${service.url}/api/events/rsvp/cancel`)).status).toBe(200);
+    expect(arrived).toHaveLength(2);
+    arrived = [];
+    expect((await post('/api/events/rsvp', { body: '{}' })).status).toBe(503);
+    expect(arrived).toHaveLength(1);
+    answer = { status: 200, body: '{}', cuts: 2 };
+    arrived = [];
+    expect((await fetch(`${service.url}/api/events/rsvp/cancel`)).status).toBe(503);
+    expect(arrived).toHaveLength(2);
   });
 
   it('for a service that is down is told so at once, and when to come again', async () => {

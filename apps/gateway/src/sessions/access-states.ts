@@ -4,7 +4,7 @@ import type { AccessState } from '@rover/contracts/messages';
 import type { Cache } from '@rover/platform/cache/cache';
 import { SteadyCache } from '@rover/platform/cache/steady-cache';
 import { DomainError } from '@rover/platform/http/domain-error';
-import { currentRequestId } from '@rover/platform/http/request-context';
+import { requestIdHeader } from '@rover/platform/http/request-context';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 
 /** What a user may do, and when auth said so, in milliseconds since 1970. */
@@ -69,7 +69,7 @@ export class AccessStates {
 
   private async answerOfAuth(userId: string): Promise<InternalAccessAnswer | undefined> {
     const response = await fetch(new URL(`/internal/users/${encodeURIComponent(userId)}/access`, this.authUrl), {
-      headers: { 'x-request-id': currentRequestId() ?? '' },
+      headers: requestIdHeader(),
       signal: AbortSignal.timeout(answerWithin),
     });
     if (response.ok) return (await response.json()) as InternalAccessAnswer;

@@ -1,6 +1,6 @@
 import { eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
-import { pages } from '@rover/contracts/pages';
+import { eventPath } from '@rover/contracts/pages';
 import { type EventSpan, eventSpan } from '@rover/venue/event-clock';
 import { longDate, shortDate, timeRange } from '@rover/venue/event-words';
 import { dataHtml } from './data-html.js';
@@ -11,11 +11,6 @@ import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
 import { eventImage } from './shared-image.js';
 import { paragraphs, plainPage } from './without-scripts.js';
-
-/** The path of an event's page. */
-export function eventPath(slug: string): string {
-  return pages.event.replace(':eventSlug', encodeURIComponent(slug));
-}
 
 /** The page of an event: when it is comes first where its link is shared, since most show only a line or two. */
 export function eventPage(event: EventView, addresses: PublicAddresses): PageParts {

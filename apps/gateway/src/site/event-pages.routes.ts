@@ -1,12 +1,12 @@
-import { pages } from '@rover/contracts/pages';
+import { eventPath, pages } from '@rover/contracts/pages';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { doorLimits } from '../limits/door-limits.js';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
 import type { EncodedAnswer } from '../reads/encoded-answer.js';
+import { type Ready, ready } from '../reads/fast-path.js';
 import { sendAnswer } from '../reads/send-answer.js';
-import { eventPath } from './event-page.js';
 import type { EventPages } from './event-pages.js';
 
 interface EventRoutes {
@@ -16,6 +16,13 @@ interface EventRoutes {
   /** The page where no page is. */
   nowhere: EncodedAnswer;
   doorkeeper: Doorkeeper;
+}
+
+/** The pages of events that need not be made. */
+export function readyEventPage(path: string, events: EventPages): Ready | undefined {
+  if (path === pages.events) return ready(events.freshList(), { route: pages.events, counted: false });
+  if (!path.startsWith(`${pages.events}/`)) return undefined;
+  return ready(events.freshPage(path.slice(pages.events.length + 1)), { route: pages.event, counted: true });
 }
 
 /** Serves the page of all events and of each. An address that one had before leads on to the one it has now. */

@@ -37,6 +37,19 @@ export class EventPages {
     });
   }
 
+  /** The page of all events, if it is made and still true. */
+  freshList(): EncodedAnswer | undefined {
+    const list = this.reads.freshList();
+    return list && this.lists.already(list);
+  }
+
+  /** The page of the event that is called so now, if it is made and still true. */
+  freshPage(slug: string): EncodedAnswer | undefined {
+    const event = this.reads.freshEvent(slug);
+    const found = event && this.pages.already(event);
+    return found?.slug === slug ? found.page : undefined;
+  }
+
   /** The page of all events. @throws DomainError UNAVAILABLE when nobody can tell them in time */
   async list(): Promise<EncodedAnswer> {
     return this.lists.of(await this.reads.list(pagePatience));

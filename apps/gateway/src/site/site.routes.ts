@@ -6,10 +6,11 @@ import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance } from 'fastify';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
 import type { EventReads } from '../reads/event-reads.js';
+import type { Ready } from '../reads/fast-path.js';
 import { sendAnswer } from '../reads/send-answer.js';
 import { serveCrawlers } from './crawler.routes.js';
 import { EventPages } from './event-pages.js';
-import { serveEventPages } from './event-pages.routes.js';
+import { readyEventPage, serveEventPages } from './event-pages.routes.js';
 import type { PageName } from './page-contents.js';
 import { PageScripts } from './page-scripts.js';
 import { PageTemplate } from './page-template.js';
@@ -28,11 +29,12 @@ interface Site {
 /**
  * Serves the built site: its files, and for every page the site's HTML with what is to be known of that page without
  * running a script. Where no page is, that is a 404.
+ * @returns the pages that are ready to go out
  */
 export async function serveSite(
   fastify: FastifyInstance,
   { folder, publicUrl, reads, doorkeeper }: Site,
-): Promise<void> {
+): Promise<(path: string) => Ready | undefined> {
   const addresses = new PublicAddresses(publicUrl);
   const template = new PageTemplate(
     await readFile(path.join(folder, 'index.html'), 'utf8'),
@@ -43,13 +45,16 @@ export async function serveSite(
   await serveCrawlers(fastify, reads, addresses);
 
   const { events: _events, event: _event, ...fixed } = pages;
+  const ready = new Map<string, Ready>();
   for (const name of Object.keys(fixed) as (keyof typeof fixed)[]) {
     const page = await makePage(name);
+    ready.set(fixed[name], { answer: page, route: fixed[name], counted: false });
     fastify.get(fixed[name], (request, reply) => sendAnswer(request, reply, page));
   }
   const nowhere = await makePage('notFound');
+  const events = new EventPages(reads, template, addresses);
   serveEventPages(fastify, {
-    events: new EventPages(reads, template, addresses),
+    events,
     untold: { events: await makePage('events'), event: await makePage('event') },
     nowhere,
     doorkeeper,
@@ -60,4 +65,5 @@ export async function serveSite(
     if (/^\/api(\/|$)/i.test(asked)) throw new DomainError('NOT_FOUND', '');
     return sendAnswer(request, reply.code(404), nowhere);
   });
+  return (path) => ready.get(path) ?? readyEventPage(path, events);
 }

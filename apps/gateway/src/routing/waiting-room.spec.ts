@@ -1,0 +1,46 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { WaitingRoom } from './waiting-room.js';
+
+describe('when more come than a service can be asked at once', () => {
+  let app: FastifyInstance;
+  let url: string;
+  let open: () => void;
+  let isOpen: Promise<void>;
+
+  beforeEach(async () => {
+    isOpen = new Promise((resolve) => {
+      open = resolve;
+    });
+    const room = new WaitingRoom(128);
+    app = fastify();
+    app.get('/:service', {
+      onRequest: async (request, reply) => (room.admit(request.url, request, reply) ? undefined : reply),
+      handler: async () => isOpen.then(() => 'served'),
+    });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  afterEach(() => app.close());
+
+  it('those beyond are turned away at once and told when to come again, the others are served', async () => {
+    let refused = 0;
+    const guests = Array.from({ length: 200 }, async () => {
+      const { status, headers } = await fetch(`${url}/bookings`);
+      if (status === 503 && headers.get('retry-after') === '1') refused += 1;
+      if (refused === 72) open();
+      return status;
+    });
+    const answers = await Promise.all(guests);
+    expect(answers.filter((status) => status === 200)).toHaveLength(128);
+    expect((await fetch(`${url}/bookings`)).status).toBe(200);
+  });
+
+  it('there is room for other services all the same', async () => {
+    const guests = Array.from({ length: 129 }, async () => (await fetch(`${url}/bookings`)).status);
+    expect(await Promise.any(guests)).toBe(503);
+    const elsewhere = fetch(`${url}/auth`);
+    open();
+    expect((await elsewhere).status).toBe(200);
+    await Promise.all(guests);
+  });
+});
