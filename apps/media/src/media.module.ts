@@ -1,7 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Parts } from '@rover/platform/run/parts';
-import { PlatformModule } from '@rover/platform/run/platform.module';
-import { keysOf } from '@rover/platform/security/jwks-keys';
 import { ClaimsListener } from './claims/claims.listener.js';
 import { Clearer } from './clearing/clearer.js';
 import { Clearings } from './clearing/clearings.js';
@@ -11,7 +9,6 @@ import { LibraryController } from './library/library.controller.js';
 import { ListLibrary } from './library/list-library.js';
 import { FILE_STORE } from './media/file-store.token.js';
 import { MEDIA_CONFIG, type MediaConfig } from './media.config.js';
-import { mediaSchema } from './media.schema.js';
 import { AvifMaker } from './photos/avif-maker.js';
 import { AvifOrders } from './photos/avif-orders.js';
 import { Darkroom } from './photos/darkroom.js';
@@ -30,13 +27,6 @@ export class MediaModule {
   static register(config: MediaConfig, parts: Parts): DynamicModule {
     return {
       module: MediaModule,
-      imports: [
-        PlatformModule.register({
-          parts,
-          database: { url: config.DATABASE_URL, schema: mediaSchema },
-          keys: keysOf(config.AUTH_URL),
-        }),
-      ],
       controllers: [UploadsController, LibraryController, ServiceAudioController, FilesController],
       providers: [
         { provide: MEDIA_CONFIG, useValue: config },

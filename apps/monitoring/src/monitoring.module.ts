@@ -1,12 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Parts } from '@rover/platform/run/parts';
-import { PlatformModule } from '@rover/platform/run/platform.module';
-import { keysOf } from '@rover/platform/security/jwks-keys';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditListener } from './audit/audit.listener.js';
 import { ListChanges } from './audit/list-changes.js';
 import { MONITORING_CONFIG, type MonitoringConfig } from './monitoring.config.js';
-import { monitoringSchema } from './monitoring.schema.js';
 import { MonitoringController } from './reports/monitoring.controller.js';
 import { ReadReports } from './reports/read-reports.js';
 import { ReportsListener } from './reports/reports.listener.js';
@@ -15,16 +11,9 @@ import { Undelivered } from './undelivered/undelivered.js';
 
 @Module({})
 export class MonitoringModule {
-  static register(config: MonitoringConfig, parts: Parts): DynamicModule {
+  static register(config: MonitoringConfig): DynamicModule {
     return {
       module: MonitoringModule,
-      imports: [
-        PlatformModule.register({
-          parts,
-          database: { url: config.DATABASE_URL, schema: monitoringSchema },
-          keys: keysOf(config.AUTH_URL),
-        }),
-      ],
       controllers: [MonitoringController, AuditController, UndeliveredController],
       providers: [
         { provide: MONITORING_CONFIG, useValue: config },

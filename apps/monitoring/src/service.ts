@@ -9,5 +9,5 @@ export const monitoring: Service<typeof monitoringVariables> = {
   variables: monitoringVariables,
   bodies: { jsonUpTo: 1024 },
   schema: monitoringSchema,
-  module: (config, parts) => MonitoringModule.register(config, parts),
+  module: (config) => MonitoringModule.register(config),
 };

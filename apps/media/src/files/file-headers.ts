@@ -2,8 +2,8 @@ import type { StoredFile } from '@rover/platform/files/file-store';
 
 const aYear = 31_536_000;
 
-/** Of every file: it never changes, and no browser shall run or guess anything in it. */
-export function fileHeaders({ etag, lastModified }: StoredFile): Record<string, string> {
+/** Of every file: it never changes, and no browser shall run or guess anything in it. Which photo it is depends on who asks. */
+export function fileHeaders({ etag, lastModified, contentType }: StoredFile): Record<string, string> {
   return {
     etag: `"${etag}"`,
     'last-modified': lastModified.toUTCString(),
@@ -11,5 +11,6 @@ export function fileHeaders({ etag, lastModified }: StoredFile): Record<string, 
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
+    ...(contentType.startsWith('image/') && { vary: 'accept' }),
   };
 }

@@ -31,10 +31,7 @@ export class FilesController {
   ): Promise<void> {
     const found = await this.find(keysFor({ mediaId, name, width, accept: request.headers.accept }));
     if (!found) throw notFound('file');
-    const { file } = found;
-    reply.headers({ ...fileHeaders(file), ...(name.startsWith('photo') && { vary: 'accept' }) });
-    if (isKnown(`"${file.etag}"`, request.headers['if-none-match'])) reply.code(304).send();
-    else await this.sendRange(request, reply, found);
+    await this.send(request, reply, found);
   }
 
   private async find(keys: string[]): Promise<FoundFile | undefined> {
@@ -45,15 +42,22 @@ export class FilesController {
     return undefined;
   }
 
-  private async sendRange(request: FastifyRequest, reply: FastifyReply, { key, file }: FoundFile): Promise<void> {
+  /** Nothing that may be kept for a year is said before the file is open: what fails until then is an error like others. */
+  private async send(request: FastifyRequest, reply: FastifyReply, { key, file }: FoundFile): Promise<void> {
+    const headers = fileHeaders(file);
+    if (isKnown(`"${file.etag}"`, request.headers['if-none-match']))
+      return void reply.code(304).headers(headers).send();
     const range = askedRange(request.headers, file);
     if (range === 'none') return void reply.code(416).header('content-range', `bytes */${file.size}`).send();
     const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
-    if (range !== 'all') reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
-    reply.type(file.contentType).header('content-length', end - start + 1);
-    if (request.method === 'HEAD') return void reply.send(Readable.from([]));
-    const opened = await this.files.get(key, { start, end });
+    const opened =
+      request.method === 'HEAD' ? { stream: Readable.from([]) } : await this.files.get(key, { start, end });
     if (!opened) throw notFound('file');
-    reply.send(opened.stream);
+    if (range !== 'all') reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
+    reply
+      .headers(headers)
+      .type(file.contentType)
+      .header('content-length', end - start + 1)
+      .send(opened.stream);
   }
 }

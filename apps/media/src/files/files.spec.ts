@@ -1,8 +1,9 @@
 import { photoSrcset } from '@rover/contracts/media-url';
+import { DomainError } from '@rover/platform/http/domain-error';
 import { eventually } from '@rover/platform/testing/eventually';
 import { OpenMedia } from '../testing/open-media.js';
 import { jpegPhoto } from '../testing/sample-photos.js';
-import { webm } from '../testing/sample-recordings.js';
+import { mp3, webm } from '../testing/sample-recordings.js';
 
 const asChrome = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 const asOldPhone = { accept: 'image/webp,*/*' };
@@ -104,6 +105,7 @@ describe('a file', () => {
     for (const range of [`bytes=${filmed.length}-`, 'bytes=9999999-', 'bytes=-0']) {
       const answer = await media.fetch(film, { headers: { range } });
       expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${filmed.length}`]);
+      expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, null]);
     }
   });
 
@@ -130,6 +132,41 @@ describe('a file', () => {
     const folder = film.slice(0, film.lastIndexOf('/'));
     for (const name of ['480.webp', 'video.mp4', 'VIDEO.WEBM', 'video.webm/', 'video.webm%2f', '']) {
       expect([name, (await media.fetch(`${folder}/${name}`)).status]).toEqual([name, 404]);
+    }
+  });
+});
+
+describe('a file that the store cannot open now', () => {
+  let outOfOrder: OpenMedia;
+
+  beforeAll(async () => {
+    outOfOrder = await OpenMedia.open({}, (real) => ({
+      put: (...given) => real.put(...given),
+      stat: (...given) => real.stat(...given),
+      delete: (...given) => real.delete(...given),
+      list: (...given) => real.list(...given),
+      get: async (key) => {
+        if (key.endsWith('.webm')) throw new DomainError('UNAVAILABLE', '');
+        return null;
+      },
+    }));
+  });
+
+  afterAll(() => outOfOrder.close());
+
+  it.each([
+    ['is out of order', () => filmed, 503],
+    ['has just cleared it away', mp3, 404],
+  ])('because it %s, is an error that nobody keeps', async (_, recording, status) => {
+    const [kept] = await outOfOrder.uploadForService(recording());
+    const wishes: Record<string, string>[] = [{}, { range: 'bytes=0-9' }];
+    for (const headers of wishes) {
+      const answer = await outOfOrder.fetch(kept?.url ?? '', { headers });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8']);
+      for (const header of ['etag', 'last-modified', 'cache-control', 'content-range', 'accept-ranges']) {
+        expect([header, answer.headers.get(header)]).toEqual([header, null]);
+      }
+      expect(await answer.json()).toMatchObject({ success: false, statusCode: status });
     }
   });
 });

@@ -15,7 +15,7 @@ export class DeleteFromLibrary {
   ) {}
 
   /**
-   * The photo itself goes with it, unless an event shows it; then it goes when no event does any more.
+   * The photo itself goes with it: events that show it lose their picture.
    * @param written the photo's address, in whatever form
    * @throws DomainError FORBIDDEN for a photo of the site itself, NOT_FOUND for what is not in the library
    */

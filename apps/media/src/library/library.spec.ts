@@ -74,16 +74,6 @@ describe('a photo', () => {
     expect(outcomes.map(([status]) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('that an event shows leaves the library, and stays where it is until the event lets go of it', async () => {
-    const url = await photo();
-    await media.tell('media.claimed', { urls: [url] });
-    expect((await remove(encodeURIComponent(url)))[0]).toBe(200);
-    expect((await library()).images).not.toContain(url);
-    expect((await media.fetch(url)).status).toBe(200);
-    await media.tell('media.released', { urls: [url] });
-    expect((await media.dataSource.query('SELECT FROM media WHERE url = $1', [url])) as unknown[]).toEqual([]);
-  });
-
   it.each([
     '%2Fmedia%2F00000000-0000-4000-8000-000000000000%2Fphoto-60x40.jpg',
     'photo.jpg',

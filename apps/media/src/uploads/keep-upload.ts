@@ -9,6 +9,7 @@ import { auditedPhoto } from '../library/photo.audit.js';
 import { Media } from '../media/media.entity.js';
 import { AvifMaker } from '../photos/avif-maker.js';
 import { type StoredFile, StoreFiles } from './store-files.js';
+import { countUploads } from './upload-metrics.js';
 import { type ReceivedFile, UploadReceiver } from './upload-receiver.js';
 
 /** What is to become of an upload. */
@@ -50,6 +51,7 @@ export class KeepUpload {
       const stored = await Promise.all(storing);
       const kept = await this.remember(ids, stored, inLibrary);
       this.avifs.bell.ring();
+      countUploads(kept);
       return kept;
     } catch (error) {
       // The answer need not wait for those that are still being stored; what they write is cleared away after them.

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import { limits } from '@rover/contracts/limits';
 import { eventually } from '@rover/platform/testing/eventually';
+import { rawRequest } from '@rover/platform/testing/raw-request';
 import { formOf, OpenMedia } from '../testing/open-media.js';
-import { rawRequest } from '../testing/raw-request.js';
 import { bomb, jpegPhoto, movingPhoto, pngPhoto } from '../testing/sample-photos.js';
 import { mp3, mp4, webm } from '../testing/sample-recordings.js';
 

@@ -40,4 +40,12 @@ describe('an upload', () => {
     const answer = await media.fetch(body.mediaUrl);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, contentType]);
   });
+
+  it('is counted for Prometheus by its kind, and one that is refused is not', async () => {
+    const figures = () => Promise.all(['image', 'audio'].map((kind) => media.figure(`uploads_total{kind="${kind}"}`)));
+    const [images = 0, sounds = 0] = await figures();
+    expect((await media.upload(new File([await jpegPhoto()], 'cat.jpg'))).status).toBe(201);
+    expect((await media.upload(new File(['no photo'], 'cat.jpg'))).status).toBe(415);
+    expect(await figures()).toEqual([images + 1, sounds]);
+  });
 });

@@ -27,9 +27,9 @@ export function remote(service: string, kind: UndeliveredKind, address: string, 
     });
     const answer: unknown = await response.json();
     if (response.ok) return answer as Answer;
-    const { code, message } = answer as ErrorAnswer;
-    const isTold = [401, 403, 404, 409].includes(response.status);
-    throw isTold ? new DomainError(code, message) : new Error(`${service} answered ${response.status}`);
+    if (response.status >= 500) throw new Error(`${service} answered ${response.status}`);
+    const { code, message, errors } = answer as ErrorAnswer;
+    throw new DomainError(code, message, { errors });
   };
   return {
     service,

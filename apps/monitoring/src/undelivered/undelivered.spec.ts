@@ -85,6 +85,10 @@ describe('what did not arrive', () => {
       status: 409,
       body: { message: 'Not this time either.' },
     });
+    const wrong = [{ field: 'id', message: 'The id is not one of ours.' }];
+    const refusal = { code: 'VALIDATION_FAILED', message: 'The id is not one of ours.', errors: wrong };
+    notifications.answers.set(at, { status: 400, body: refusal });
+    expect(await monitoring.asAdmin('POST', retry)).toMatchObject({ status: 400, body: refusal });
     notifications.answers.set(at, { status: 500, body: { code: 'INTERNAL', message: 'Secret trouble.' } });
     const failed = await monitoring.asAdmin('POST', retry);
     expect(failed.status).toBe(503);
