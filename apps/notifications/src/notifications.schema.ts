@@ -1,12 +1,18 @@
 import type { Schema } from '@rover/platform/database/migrations';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
 import { IndexFailedMails1764000000001 } from './failures/index-failed-mails.migration.js';
+import { AddRequestId1764000000002 } from './queue/add-request-id.migration.js';
 import { CreateMails1764000000000 } from './queue/create-mails.migration.js';
 import { Mail } from './queue/mail.entity.js';
 
 export const notificationsSchema: Schema = {
   name: 'notifications',
   entities: [Mail],
-  migrations: [CreateMessaging1700000000000, CreateMails1764000000000, IndexFailedMails1764000000001],
+  migrations: [
+    CreateMessaging1700000000000,
+    CreateMails1764000000000,
+    IndexFailedMails1764000000001,
+    AddRequestId1764000000002,
+  ],
   expiries: [{ table: 'mails', column: 'created_at', age: '90 days' }],
 };

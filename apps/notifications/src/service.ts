@@ -9,5 +9,5 @@ export const notifications: Service<typeof notificationsVariables> = {
   variables: notificationsVariables,
   bodies: { jsonUpTo: 1024 },
   schema: notificationsSchema,
-  module: (config, parts) => NotificationsModule.register(config, parts),
+  module: (config) => NotificationsModule.register(config),
 };

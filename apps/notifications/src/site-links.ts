@@ -1,3 +1,5 @@
+import { eventPath, pages } from '@rover/contracts/pages';
+
 /** Addresses of the site's pages, for a reader who is elsewhere. */
 export class SiteLinks {
   private readonly base: string;
@@ -8,30 +10,30 @@ export class SiteLinks {
   }
 
   events(): string {
-    return `${this.base}/events`;
+    return this.base + pages.events;
   }
 
   event(slug: string): string {
-    return `${this.base}/events/${encodeURIComponent(slug)}`;
+    return this.base + eventPath(slug);
   }
 
   cancelRsvp(token: string): string {
-    return `${this.base}/rsvp/cancel?token=${encodeURIComponent(token)}`;
+    return `${this.base}${pages.cancelRsvp}?token=${encodeURIComponent(token)}`;
   }
 
   vipPackages(): string {
-    return `${this.base}/vip-packages`;
+    return this.base + pages.vipPackages;
   }
 
   admin(): string {
-    return `${this.base}/admin`;
+    return this.base + pages.admin;
   }
 
   verifyEmail(token: string): string {
-    return `${this.base}/verify-email?token=${encodeURIComponent(token)}`;
+    return `${this.base}${pages.verifyEmail}?token=${encodeURIComponent(token)}`;
   }
 
   resetPassword(token: string): string {
-    return `${this.base}/reset-password?token=${encodeURIComponent(token)}`;
+    return `${this.base}${pages.resetPassword}?token=${encodeURIComponent(token)}`;
   }
 }

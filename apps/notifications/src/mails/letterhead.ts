@@ -30,6 +30,8 @@ export interface Letter {
   body: Html;
 }
 
+const openDaily = `Open daily, ${openingWords()}`;
+
 /** Sets a letter in the pub's look. Styles stand in the tags, as mail programs drop everything else. */
 export function onLetterhead({ preview, heading, body }: Letter): string {
   return html`<!doctype html>
@@ -57,7 +59,7 @@ ${body}
 <a href="tel:${venue.phone}" style="color:${colours.brass}">${venue.phoneDisplay}</a> &middot;
 <a href="${venue.links.map}" style="color:${colours.brass}">Find us on the map</a>
 </div>
-<div style="padding-top:4px">Open daily, ${openingWords()}</div>
+<div style="padding-top:4px">${openDaily}</div>
 <div style="padding-top:14px;font:italic 15px/1.4 ${fonts.heading}">${venue.tagline}</div>
 </div>
 </div>
@@ -106,6 +108,6 @@ export const textFooter = `--
 ${venue.name}, ${venue.kind}
 ${venueAddress}
 ${venue.phoneDisplay}
-Open daily, ${openingWords()}
+${openDaily}
 ${venue.links.map}
 `;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
-import { OnMessage } from '@rover/platform/messaging/on-message';
+import { OnMessage, OnMessages } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
 import { MailQueue } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
@@ -15,18 +15,18 @@ export class RsvpMails {
     private readonly links: SiteLinks,
   ) {}
 
-  @OnMessage('rsvp.placed', { consumer: 'notifications.rsvp-mail' })
-  async confirm(
-    rsvp: MessagePayloads['rsvp.placed'],
-    message: Message<'rsvp.placed'>,
-    manager: EntityManager,
-  ): Promise<void> {
-    await this.queue.add(manager, {
-      key: `rsvp.placed:${rsvp.rsvpId}`,
-      kind: 'rsvp-confirmation',
-      recipient: rsvp.email,
-      ...rsvpConfirmation(rsvp, this.links, new Date(message.occurredAt)),
-    });
+  @OnMessages('rsvp.placed', { consumer: 'notifications.rsvp-mail' })
+  async confirm(messages: readonly Message<'rsvp.placed'>[], manager: EntityManager): Promise<void> {
+    await this.queue.addAll(
+      manager,
+      messages.map(({ payload: rsvp, occurredAt, requestId }) => ({
+        key: `rsvp.placed:${rsvp.rsvpId}`,
+        kind: 'rsvp-confirmation',
+        recipient: rsvp.email,
+        requestId,
+        ...rsvpConfirmation(rsvp, this.links, new Date(occurredAt)),
+      })),
+    );
   }
 
   /** A status can come back, so each message is a change of its own. */

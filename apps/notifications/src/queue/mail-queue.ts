@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { currentRequestId, runInRequest } from '@rover/platform/http/request-context';
 import { venueDomain } from '@rover/venue/venue-words';
 import type { EntityManager } from 'typeorm';
-import { mayGetAnother } from './hourly-limits.js';
-import { Mail } from './mail.entity.js';
+import { whichMayGo } from './hourly-limits.js';
+import type { Mail, MailStatus } from './mail.entity.js';
+import { countMail } from './mail-metrics.js';
 
 /** What a mail says. */
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
@@ -22,22 +24,32 @@ export class MailQueue {
    * mail of the same key changes nothing; one too many for its recipient is only noted.
    */
   async add(manager: EntityManager, mail: NewMail): Promise<void> {
-    const mayGo = await mayGetAnother(manager, mail.kind, mail.recipient);
-    if (!mayGo) this.logger.warn(`${mail.key} is not mailed: its recipient has had enough of these for an hour`);
-    const id = randomUUID();
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Mail)
-      .values({
-        ...mail,
-        ...(mayGo ? {} : nothing),
-        id,
-        messageId: `<${id}@${venueDomain}>`,
-        status: mayGo ? 'queued' : 'suppressed',
-      })
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await this.addAll(manager, [{ ...mail, requestId: currentRequestId() }]);
+  }
+
+  /** As `add`, for mails that answer to requests of their own. */
+  async addAll(manager: EntityManager, mails: readonly (NewMail & Pick<Mail, 'requestId'>)[]): Promise<void> {
+    const mayGo = await whichMayGo(manager, mails);
+    const rows = mails.map((mail) => {
+      const id = randomUUID();
+      const status: MailStatus = mayGo.has(mail) ? 'queued' : 'suppressed';
+      if (!mayGo.has(mail)) runInRequest(mail.requestId, () => this.noteTooMany(mail));
+      return { ...mail, ...(mayGo.has(mail) ? {} : nothing), id, messageId: `<${id}@${venueDomain}>`, status };
+    });
+    await manager.query(
+      `INSERT INTO mails (id, key, kind, recipient, subject, text, html, attachments, message_id, request_id, status)
+       SELECT id, key, kind, recipient, subject, text, html, attachments, "messageId", "requestId", status
+       FROM json_to_recordset($1) AS mail (
+         id uuid, key text, kind text, recipient text, subject text, text text, html text, attachments jsonb,
+         "messageId" text, "requestId" text, status text
+       )
+       ON CONFLICT DO NOTHING`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  private noteTooMany({ key, kind }: NewMail): void {
+    this.logger.warn(`${key} is not mailed: its recipient has had enough of these for an hour`);
+    countMail(kind, 'suppressed');
   }
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@rover/platform/telemetry/error-words';
 import { type DataSource, In } from 'typeorm';
 import { Mail } from './mail.entity.js';
 
@@ -31,12 +32,12 @@ export async function leaseDue(
   return leased.length > 0 ? dataSource.manager.findBy(Mail, { id: In(leased.map(({ id }) => id)) }) : [];
 }
 
-/** The mail is out; what it said is kept no longer. */
-export async function markSent(dataSource: DataSource, { id }: Mail): Promise<void> {
+/** These mails are out; what they said is kept no longer. */
+export async function markSent(dataSource: DataSource, ids: readonly string[]): Promise<void> {
   await dataSource.query(
     `UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL, text = '', html = '', attachments = '[]'
-     WHERE id = $1`,
-    [id],
+     WHERE id = ANY($1::uuid[])`,
+    [ids],
   );
 }
 
@@ -53,10 +54,6 @@ export async function markUnsent(
   await dataSource.query(
     `UPDATE mails SET status = $3, last_error = $4, next_attempt_at = now() + $5 * interval '1 millisecond'
      WHERE id = $1 AND attempts = $2 AND status = 'sending'`,
-    [id, attempts, pause === null ? 'failed' : 'queued', wordsOf(error), pause ?? 0],
+    [id, attempts, pause === null ? 'failed' : 'queued', errorText(error, longestError), pause ?? 0],
   );
-}
-
-function wordsOf(error: unknown): string {
-  return String(error).replaceAll('\0', '').slice(0, longestError);
 }

@@ -68,6 +68,10 @@ export class Mail {
   @Column({ name: 'next_attempt_at', type: 'timestamptz' })
   nextAttemptAt!: Date;
 
+  /** The request that it answers to; null where none began it. */
+  @Column({ name: 'request_id', type: 'text', nullable: true })
+  requestId!: string | null;
+
   @Column({ name: 'last_error', type: 'text', nullable: true })
   lastError!: string | null;
 

@@ -26,7 +26,7 @@ describe('the postman', () => {
   beforeAll(async () => {
     Logger.overrideLogger(false);
     ({ dataSource, close } = await openMailDatabase());
-    outbox = new Outbox(dataSource);
+    outbox = new Outbox();
   });
   beforeEach(async () => {
     await dataSource.query('TRUNCATE mails');
@@ -165,6 +165,7 @@ describe('the postman', () => {
     const carried: string[] = [];
     const sender: MailSender = {
       deadline: 1_000,
+      atOnce: 4,
       send: async ({ id }) => {
         carried.push(id);
         atOnce += 1;
@@ -191,6 +192,7 @@ describe('the postman', () => {
     const death = new EventEmitter();
     const dying: MailSender = {
       deadline: 1_000,
+      atOnce: 4,
       send: async (mail) => {
         await real.send(mail);
         await once(death, 'buried');
@@ -213,6 +215,7 @@ describe('the postman', () => {
   it('writes down what it has sent when the database was frozen meanwhile', async () => {
     const freezing: MailSender = {
       deadline: 1_000,
+      atOnce: 4,
       send: async () => {
         const freezer = dataSource.createQueryRunner();
         await freezer.startTransaction();
@@ -231,7 +234,7 @@ describe('the postman', () => {
   });
 
   it('sees the mails through that are on their way when it is told to stop', async () => {
-    const slow: MailSender = { deadline: 1_000, send: () => setTimeout(300) };
+    const slow: MailSender = { deadline: 1_000, atOnce: 4, send: () => setTimeout(300) };
     const mail = await queueMail(dataSource);
     const postman = hire(slow);
     await reaches(mail, { status: 'sending' });

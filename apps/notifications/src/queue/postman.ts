@@ -6,6 +6,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { isUnavailable } from '@rover/platform/http/failure-kinds';
+import { runInRequest } from '@rover/platform/http/request-context';
+import { Batches } from '@rover/platform/messaging/batches';
 import { Bell } from '@rover/platform/messaging/bell';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { Rounds } from '@rover/platform/messaging/rounds';
@@ -14,12 +16,13 @@ import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { DataSource } from 'typeorm';
 import { MAIL_SENDER, MailRefused, type MailSender } from '../senders/mail-sender.js';
 import type { Mail } from './mail.entity.js';
+import { countMail } from './mail-metrics.js';
 import { leaseDue, markSent, markUnsent } from './mail-rows.js';
 import { pauseAfter } from './retries.js';
 
-const mailsAtOnce = 4;
-/** Milliseconds between two looks at the queue when nothing calls. */
+/** Milliseconds between two looks at the queue when nothing calls, and at least. */
 const lookEvery = 1_000;
+const restBetween = 20;
 /** Milliseconds beyond the sender's deadline in which the outcome is written down. */
 const leaseMargin = 10_000;
 
@@ -34,6 +37,12 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
   /** By the id of the mail. */
   private readonly underway = new Map<string, Promise<void>>();
   private readonly rounds: Rounds;
+  /** The ids of mails that are out, to be written down. */
+  private readonly sent = new Batches<string>({
+    most: 1_000,
+    deal: (ids) => patiently.execute(() => markSent(this.dataSource, ids)),
+    isOnesOwn: () => false,
+  });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -46,6 +55,7 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
       failed: (error) => this.logger.warn(`The queue of mails cannot be read: ${error}`),
       bell: this.bell,
       every: lookEvery,
+      rest: restBetween,
       wokenBy: outbox,
     });
   }
@@ -61,11 +71,11 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   private async takeDue(): Promise<void> {
-    const room = mailsAtOnce - this.underway.size;
+    const room = this.sender.atOnce - this.underway.size;
     if (room === 0) return;
     const leaseFor = this.sender.deadline + leaseMargin;
     for (const mail of await leaseDue(this.dataSource, room, this.underway.keys(), leaseFor)) {
-      const delivery = this.deliver(mail).finally(() => {
+      const delivery = runInRequest(mail.requestId, () => this.deliver(mail)).finally(() => {
         this.underway.delete(mail.id);
         this.bell.ring();
       });
@@ -75,7 +85,7 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   private async deliver(mail: Mail): Promise<void> {
     const writeDown = await this.attempt(mail);
-    await patiently.execute(writeDown).catch((error: unknown) => {
+    await writeDown().catch((error: unknown) => {
       this.logger.error(`What became of mail ${mail.id} cannot be written down: ${error}`);
     });
   }
@@ -84,13 +94,16 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
   private async attempt(mail: Mail): Promise<() => Promise<void>> {
     try {
       await this.sender.send(mail);
-      return () => markSent(this.dataSource, mail);
+      this.logger.log(`Mail ${mail.id} is sent`);
+      countMail(mail.kind, 'sent');
+      return () => this.sent.add(mail.id);
     } catch (error) {
       const pause = error instanceof MailRefused ? null : pauseAfter(mail.attempts);
       const prospect = pause === null ? 'given up' : `tried again in ${pause / 1_000} s`;
       this.logger.warn(`Mail ${mail.id} is not taken, and ${prospect}: ${error}`);
+      countMail(mail.kind, pause === null ? 'refused' : 'postponed');
       if (pause === null) this.reporter.error(`mail ${mail.kind}`, error);
-      return () => markUnsent(this.dataSource, mail, error, pause);
+      return () => patiently.execute(() => markUnsent(this.dataSource, mail, error, pause));
     }
   }
 }

@@ -7,6 +7,8 @@ export const MAIL_SENDER = Symbol('MAIL_SENDER');
 export interface MailSender {
   /** Milliseconds within which send() has settled, whatever happens. */
   readonly deadline: number;
+  /** Mails that one process may have on their way at once. */
+  readonly atOnce: number;
   /**
    * Resolves once the mail is sure to be delivered. A mail that is sent twice has the same Message-ID both times.
    * @throws MailRefused when this mail will never be taken; anything else: another try makes sense

@@ -10,6 +10,8 @@ const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Sends through a mail server, over a connection for each mail. */
 export class SmtpSender implements MailSender {
+  /** As many lines as mail servers commonly take from one client. */
+  readonly atOnce = 4;
   private readonly transport;
 
   /** @param deadline milliseconds for everything: the look-up, the connection, the login, the mail */

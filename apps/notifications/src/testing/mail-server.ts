@@ -13,6 +13,8 @@ export class TestMailServer {
   readonly taken: { to: string[]; mail: Email }[] = [];
   /** What is said to each of the next mails; to those after them, 250. */
   replies: Reply[] = [];
+  /** What happens when a mail is taken, and before that is said. */
+  beforeTaken: () => Promise<unknown> = async () => undefined;
   private server = this.create();
 
   /** @param port 0 takes a free one */
@@ -49,6 +51,7 @@ export class TestMailServer {
         if (reply !== 250) return callback(refusal(reply));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         this.taken.push({ to, mail: await PostalMime.parse(source) });
+        await this.beforeTaken();
         callback();
       },
     });
