@@ -1,1 +1,2 @@
-module.exports = { ...require('../../jest.postgres.cjs'), displayName: 'standalone' };
+// Media is among what it imports, and wants more than the others.
+module.exports = { ...require('../media/jest.config.cjs'), displayName: 'standalone' };
