@@ -28,6 +28,8 @@ export default defineConfig({
               test: /@tanstack\/(react-query|query-core)|src\/http\/(served|server-state|query-client)/,
               priority: 2,
             },
+            // Else it would come with the menu, to every page.
+            { name: 'notice', test: /ui\/src\/(notice|badge)\./, priority: 2 },
             { name: 'menu', test: /src\/features\/menu\/|venue\/src\/menu-(item|price|columns|notes)/, priority: 1 },
           ],
         },

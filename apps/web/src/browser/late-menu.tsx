@@ -23,17 +23,22 @@ interface LateMenuProps<Subject> {
 export function LateMenu<Subject extends object>({ load, subject, button }: LateMenuProps<Subject>) {
   const [Menu, fetchMenu] = useReadyPart(load);
   const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const focused = useRef(false);
 
-  // The button that stands in until the menu is there gives way to the menu's own, and so does its focus.
+  // The button that stands in until the menu is there gives way to the menu's own, and so does its focus; one that
+  // has turned in vain takes it back.
   useLayoutEffect(() => {
-    if (Menu && focused.current) place.current?.querySelector('button')?.focus();
-  }, [Menu]);
+    if ((Menu || failed) && focused.current) place.current?.querySelector('button')?.focus();
+  }, [Menu, failed]);
 
-  const ask = () => {
+  const ask = async () => {
     setAsked(true);
-    fetchMenu();
+    setFailed(false);
+    if (await fetchMenu()) return;
+    setAsked(false);
+    setFailed(true);
   };
   const standIn = (
     <Button
@@ -43,12 +48,19 @@ export function LateMenu<Subject extends object>({ load, subject, button }: Late
       aria-expanded={false}
       onClick={ask}
       onFocus={() => (focused.current = true)}
-      onBlur={() => (focused.current = false)}
+      // A button that turns loses the focus, yet nobody has gone elsewhere.
+      onBlur={({ currentTarget }) => (focused.current = currentTarget.disabled)}
     />
   );
   return (
     <span ref={place} className="contents">
       {Menu ? <Menu {...subject} trigger={<Button {...button} />} defaultOpen={asked} /> : standIn}
+      {/* No toast: where this did not come, they have perhaps not come either. */}
+      {!Menu && failed && (
+        <span role="alert" className="basis-full text-sm">
+          That did not come. Press again, or load the page anew.
+        </span>
+      )}
     </span>
   );
 }

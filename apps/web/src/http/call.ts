@@ -11,36 +11,41 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** How long an answer may take, in milliseconds. Longer than the server takes to say that it cannot. */
 const patience = 20_000;
 
 /** One call to the API, as JSON. Rejects with a {@link CallError}, or with the abort of the caller's own signal. */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const response = await send(path, options);
-  const text = await response.text().catch((cause: unknown) => {
-    throw new CallError('connection', 0, null, { cause });
-  });
-  return readAnswer(response, text);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
+  const signals = options.signal ? [options.signal, late.signal] : [late.signal];
+  try {
+    const response = await send(path, { ...options, signal: AbortSignal.any(signals) });
+    return readAnswer(response, await response.text());
+  } catch (cause) {
+    throw failureOf(cause, options.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** Sends a request, and answers as soon as the head of its answer is there. */
-export async function send(
-  path: string,
-  { method = 'GET', body, token, headers, signal }: CallOptions,
-): Promise<Response> {
-  try {
-    return await fetch(path, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: signal ?? AbortSignal.timeout(patience),
-    });
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new CallError('connection', 0, null, { cause });
-  }
+/** Sends a request, and answers as soon as the head of its answer is there. How long that may take is the caller's say. */
+export function send(path: string, { method = 'GET', body, token, headers, signal }: CallOptions): Promise<Response> {
+  return fetch(path, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
+/** What a call rejects with: the caller's own abort and a {@link CallError} as they are, anything else as no connection. */
+export function failureOf(cause: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted || cause instanceof CallError) return cause;
+  return new CallError('connection', 0, null, { cause });
 }

@@ -1,5 +1,4 @@
-import { send } from './call.js';
-import { CallError } from './call-error.js';
+import { failureOf, send } from './call.js';
 import { readAnswer } from './read-answer.js';
 import { stallWatch } from './stall-watch.js';
 
@@ -33,8 +32,7 @@ export async function download(path: string, { token, onPiece, signal }: Downloa
     }
     return { pieces, headers: response.headers };
   } catch (cause) {
-    if (signal.aborted || cause instanceof CallError) throw cause;
-    throw new CallError('connection', 0, null, { cause });
+    throw failureOf(cause, signal);
   } finally {
     watch.end();
   }

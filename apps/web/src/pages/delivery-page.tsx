@@ -3,6 +3,7 @@ import { deliveryFee } from '@rover/venue/delivery';
 import { headPictures } from '@rover/venue/head-pictures';
 import { priceWords } from '@rover/venue/menu-price';
 import { pageTitles } from '@rover/venue/page-titles';
+import { venue } from '@rover/venue/venue';
 import { DeliveryMenu } from '../features/ordering/components/delivery-menu.js';
 import { OpeningSign } from '../features/pub/components/opening-sign.js';
 import { HeroPicture } from '../pictures/hero-picture.js';
@@ -19,7 +20,7 @@ export function DeliveryPage() {
       >
         <p className="mt-4 max-w-prose text-lead text-sand">
           Choose here, send it by chat, and one of us walks over with it. {priceWords(deliveryFee)} to any door or deck
-          in Cabo San Lucas.
+          in {venue.address.city}.
         </p>
       </PageHero>
       <DeliveryMenu />

@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { MenuPartPage } from '../features/menu/components/menu-part-page.js';
@@ -13,7 +14,7 @@ function Page() {
       picture={headPictures.drinks}
       part="drinks"
       title="Drinks"
-      other={{ to: '/food', words: 'And to eat?' }}
+      other={{ to: pages.food, words: 'And to eat?' }}
     >
       What are you having? There is no wrong answer, and one right one. It takes 119 seconds.
     </MenuPartPage>

@@ -1,4 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
+import { eventPath, pages } from '@rover/contracts/pages';
 import { Skeleton } from '@rover/ui/skeleton';
 import { Waiting } from '@rover/ui/spinner';
 import { eventSpan } from '@rover/venue/event-clock';
@@ -38,11 +39,11 @@ function Page() {
   usePageTitle(event?.title ?? pageTitles.event);
 
   if (isPending) return <Waiting>Loading event details...</Waiting>;
-  if (error && !event) return <Navigate to="/events" replace />;
+  if (error && !event) return <Navigate to={pages.events} replace />;
 
   const span = event && eventSpan(event);
   if (!span || isNotFound(error)) return <EventNotFound />;
-  if (event.slug !== eventSlug) return <Navigate to={`/events/${event.slug}`} replace />;
+  if (event.slug !== eventSlug) return <Navigate to={eventPath(event.slug)} replace />;
 
   return (
     <>

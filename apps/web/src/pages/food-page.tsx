@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { MenuPartPage } from '../features/menu/components/menu-part-page.js';
@@ -13,7 +14,7 @@ function Page() {
       picture={headPictures.food}
       part="food"
       title="Food"
-      other={{ to: '/drinks', words: 'And to drink?' }}
+      other={{ to: pages.drinks, words: 'And to drink?' }}
     >
       A county Clare kitchen with the Pacific at its back door. Come hungry, leave slowly.
     </MenuPartPage>

@@ -7,6 +7,7 @@ import { FindUs } from '../features/pub/components/find-us.js';
 import { MenuPreview } from '../features/pub/components/menu-preview.js';
 import { OnOurWalls } from '../features/pub/components/on-our-walls.js';
 import { Welcome } from '../features/pub/components/welcome.js';
+import { ErrorBoundary } from '../shell/error-boundary.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 const OnTheWall = lazy(async () => ({
@@ -18,9 +19,11 @@ export function HomePage() {
   return (
     <>
       <Welcome />
-      <WhenNear placeholder={<PosterPlace />}>
-        <OnTheWall />
-      </WhenNear>
+      <ErrorBoundary optional>
+        <WhenNear placeholder={<PosterPlace />}>
+          <OnTheWall />
+        </WhenNear>
+      </ErrorBoundary>
       <OnOurWalls />
       <MenuPreview />
       <AnEveningHere />

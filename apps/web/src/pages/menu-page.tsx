@@ -8,6 +8,7 @@ import { DesignedMenu } from '../features/menu/components/designed-menu.js';
 import { MenuDownload } from '../features/menu/components/menu-download.js';
 import { MenuJumps } from '../features/menu/components/menu-jumps.js';
 import { PrintButton } from '../features/menu/components/print-button.js';
+import { menuWords } from '../features/menu/menu-words.js';
 import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
@@ -54,7 +55,7 @@ function HouseMenuToCome() {
     <Suspense
       fallback={
         <div className="min-h-svh">
-          <Waiting>Loading drinks menu...</Waiting>
+          <Waiting>{menuWords.drinks.loading}</Waiting>
         </div>
       }
     >

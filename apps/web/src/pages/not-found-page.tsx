@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
@@ -14,7 +15,7 @@ export function NotFoundPage() {
         You have walked past the end of the land. There is nothing here but the sea.
       </p>
       <Button asChild look="loud" size="large" className="mt-8">
-        <Link to="/">Back to the pub</Link>
+        <Link to={pages.home}>Back to the pub</Link>
       </Button>
     </PageHero>
   );

@@ -2,8 +2,14 @@ import { Button } from '@rover/ui/button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { report } from '../browser/report.js';
 
+interface ErrorBoundaryProps {
+  /** Nothing stands where this breaks, or does not come: the page can do without it. */
+  optional?: boolean;
+  children: ReactNode;
+}
+
 /** When a page breaks: an apology and a way on, instead of a white sheet. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -16,6 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (this.props.optional) return null;
     return (
       <div role="alert" className="page-width flex flex-col items-center gap-5 py-24 text-center">
         <h1 className="text-h2">Something went wrong</h1>

@@ -2,6 +2,7 @@ import { pages } from '@rover/contracts/pages';
 import { Wordmark } from '@rover/ui/wordmark';
 import { openingWords } from '@rover/venue/event-words';
 import { venue } from '@rover/venue/venue';
+import { wordmark } from '@rover/venue/wordmark';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -29,7 +30,7 @@ export function Footer() {
       <div className="double-rule" />
       <div className="page-width grid gap-x-10 gap-y-8 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr_1fr]">
         <div>
-          <Wordmark title={venue.name} className="h-10 w-auto max-w-full text-brass" />
+          <Wordmark mark={wordmark} title={venue.name} className="h-10 w-auto max-w-full text-brass" />
           <p className="mt-3 text-sand">{venue.tagline}</p>
           <ul className="mt-1 flex flex-wrap gap-x-4">
             {aboutTheHouse.map(([name, path]) => (

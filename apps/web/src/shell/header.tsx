@@ -1,6 +1,8 @@
+import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Wordmark } from '@rover/ui/wordmark';
 import { venue } from '@rover/venue/venue';
+import { wordmark } from '@rover/venue/wordmark';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -27,8 +29,8 @@ export function Header() {
   return (
     <header className="painted relative z-30 print:hidden">
       <div className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-8 py-3">
-        <Link to="/" onClick={close} className="inline-flex min-h-11 items-center rounded-sm text-brass">
-          <Wordmark title={`${venue.name}, home`} className="h-8 w-auto sm:h-9" />
+        <Link to={pages.home} onClick={close} className="inline-flex min-h-11 items-center rounded-sm text-brass">
+          <Wordmark mark={wordmark} title={`${venue.name}, home`} className="h-8 w-auto sm:h-9" />
         </Link>
         <Button
           ref={toggle}

@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,28 +19,28 @@ export function Navigation({ onChoose }: { onChoose: () => void }) {
   const logOut = () => {
     endSession();
     onChoose();
-    navigate('/');
+    navigate(pages.home);
   };
 
   return (
     <nav aria-label="Main" className="flex flex-col py-2 lg:flex-row lg:items-center lg:gap-4 xl:gap-6 lg:py-0">
-      <Place to="/menu" onChoose={onChoose}>
+      <Place to={pages.menu} onChoose={onChoose}>
         Drinks
       </Place>
-      <Place to="/food" onChoose={onChoose}>
+      <Place to={pages.food} onChoose={onChoose}>
         Food
       </Place>
-      <Place to="/delivery" onChoose={onChoose}>
+      <Place to={pages.delivery} onChoose={onChoose}>
         Delivery
       </Place>
-      <Place to="/vip-packages" onChoose={onChoose}>
+      <Place to={pages.vipPackages} onChoose={onChoose}>
         VIP Packages
       </Place>
-      <Place to="/events" onChoose={onChoose}>
+      <Place to={pages.events} onChoose={onChoose}>
         Events
       </Place>
       {adminMode && (
-        <Place to="/admin" onChoose={onChoose}>
+        <Place to={pages.admin} onChoose={onChoose}>
           Admin Mode
         </Place>
       )}
@@ -49,7 +50,7 @@ export function Navigation({ onChoose }: { onChoose: () => void }) {
           <LogOut aria-hidden className="size-4" />
         </button>
       ) : (
-        <Place to="/login" onChoose={onChoose}>
+        <Place to={pages.login} onChoose={onChoose}>
           Login
         </Place>
       )}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useFirstTouch } from '../browser/use-first-touch.js';
 import { useAdminMode } from '../features/session/admin-mode.js';
+import { ErrorBoundary } from './error-boundary.js';
 
 const Toaster = lazy(async () => ({ default: (await import('@rover/ui/toaster')).Toaster }));
 
@@ -14,9 +15,11 @@ export function Toasts() {
   useFirstTouch(useCallback(() => setBegun(true), []));
   return (
     (begun || adminMode) && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <ErrorBoundary optional>
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

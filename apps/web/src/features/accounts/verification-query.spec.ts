@@ -57,7 +57,7 @@ describe('the link of a verification mail', () => {
     expect(await mount(2)).toEqual({ ok: false, message: 'Connection error. Please try again.', isFinal: false });
   });
 
-  const used = says(400, { code: 'TOKEN_INVALID', message: 'This link is not valid.' });
+  const used = says(400, { code: 'TOKEN_USED', message: 'This link is not valid.' });
 
   it('was used by this tab, when the answer was lost and the page is loaded again', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -67,6 +67,14 @@ describe('the link of a verification mail', () => {
     expect(await mount(1)).toMatchObject({ ok: true, isFinal: true });
     client.clear();
     expect(await mount(1)).toMatchObject({ ok: false, message: 'This link is not valid.' });
+  });
+
+  it('was not used by this tab, when it could never be used', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await mount(1);
+    client.clear();
+    answer = says(400, { code: 'TOKEN_INVALID', message: 'This link has expired.' });
+    expect(await mount(1)).toMatchObject({ ok: false, message: 'This link has expired.' });
   });
 
   it('was not used by this tab, when the answer was lost long ago', async () => {

@@ -17,7 +17,6 @@ export const verificationQuery = (token: string) =>
   queryOptions({
     queryKey: ['verification', token],
     queryFn: () => verify(token),
-    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -37,7 +36,7 @@ async function ask(token: string, isAskedAgain: boolean): Promise<Verification> 
   } catch (error) {
     if (isUnreachable(error)) return { ok: false, message: connectionError, isFinal: false };
     // The page was loaded again, or the line broke, before the answer came: it was this tab that used the link.
-    if (isAskedAgain && refusal(error, 'TOKEN_INVALID')) return { ok: true, message: verified, isFinal: true };
+    if (isAskedAgain && refusal(error, 'TOKEN_USED')) return { ok: true, message: verified, isFinal: true };
     return { ok: false, message: wordsOf(error) || verificationFailed, isFinal: isVerdict(error) };
   }
 }

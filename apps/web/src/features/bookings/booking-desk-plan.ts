@@ -32,6 +32,15 @@ export interface EditBooking<Booking> {
   onClose: () => void;
 }
 
+/** How a booking is deleted. */
+export interface BookingDeletion<Booking> {
+  /** Of the dialog that asks. */
+  title: string;
+  /** Which one it is: 'Aoife Byrne, Trad Session'. */
+  whichOf: (booking: Booking) => string;
+  remove: (id: string) => Promise<unknown>;
+}
+
 /** A kind of bookings, as its desk shows it. */
 export interface BookingDeskPlan<Booking extends { id: string }, Field extends string>
   extends DeskPlan<Field, BookingFilters> {
@@ -47,5 +56,5 @@ export interface BookingDeskPlan<Booking extends { id: string }, Field extends s
   /** Whose booking it is. */
   nameOf: (booking: Booking) => string;
   EditDialog: ComponentType<EditBooking<Booking>>;
-  DeleteDialog: ComponentType<{ booking: Booking; onClose: () => void }>;
+  deletion: BookingDeletion<Booking>;
 }

@@ -1,4 +1,5 @@
 import { calendarFeedPath } from '@rover/contracts/calendar';
+import { eventPath } from '@rover/contracts/pages';
 import { venue } from '@rover/venue/venue';
 import { venueAddress } from '@rover/venue/venue-words';
 import type { TimedEvent } from './upcoming.js';
@@ -6,7 +7,7 @@ import type { TimedEvent } from './upcoming.js';
 /** Google Calendar's own form, filled in: https://calendar.google.com/calendar/render */
 export function googleCalendarLink({ event, span }: TimedEvent, site: string): string {
   const { title, description, price, location, recurring, slug } = event;
-  const page = new URL(`/events/${slug}`, site).href;
+  const page = new URL(eventPath(slug), site).href;
   const asked = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,

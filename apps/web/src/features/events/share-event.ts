@@ -1,11 +1,12 @@
 import type { EventView } from '@rover/contracts/events';
+import { eventPath } from '@rover/contracts/pages';
 import { copyText } from '../../browser/copy-text.js';
 import { report } from '../../browser/report.js';
 import { isTouchDevice } from '../../browser/touch.js';
 
 /** Hands an event on: by the phone's own sheet, elsewhere by its address on the clipboard. */
 export async function shareEvent({ title, slug, description }: EventView, copied: string): Promise<void> {
-  const url = new URL(`/events/${slug}`, window.location.origin).href;
+  const url = new URL(eventPath(slug), window.location.origin).href;
   if (!isTouchDevice() || !navigator.share) return copyText(url, copied);
   try {
     await navigator.share({ title, text: description, url });

@@ -13,6 +13,4 @@ export const menuQuery = (part: MenuPart) =>
     queryKey: ['menu', part],
     queryFn: parts[part],
     staleTime: Number.POSITIVE_INFINITY,
-    // Without a network it fails and says so, where it would else wait in silence.
-    networkMode: 'always',
   });

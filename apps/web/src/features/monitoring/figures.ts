@@ -5,19 +5,19 @@ import { venueToday } from '@rover/venue/event-clock';
 /** A word or a day, and how often. */
 export type Tally = readonly [name: string, count: number];
 
-/** How many of each list the dashboard shows (spec section 9). */
+/** How many of each list the dashboard shows. */
 const mostCommon = 5;
 const slowest = 10;
 const daysDrawn = 7;
 const aDay = 24 * 60 * 60_000;
 
-/** Red above 10 errors a day, yellow above 5 (spec section 9). */
+/** How grave it is that a day had so many errors. */
 export function errorTone(count: number): BadgeTone {
   if (count > 10) return 'terracotta';
   return count > 5 ? 'brass' : 'sand';
 }
 
-/** Red above 5 s, yellow above 2 s, otherwise orange (spec section 9). */
+/** How grave it is that an answer took so long. */
 export function slownessTone(milliseconds: number): BadgeTone {
   if (milliseconds > 5_000) return 'terracotta';
   return milliseconds > 2_000 ? 'brass' : 'marigold';

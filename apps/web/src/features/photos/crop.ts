@@ -1,6 +1,6 @@
 /**
- * How a photo lies in a frame (spec section 3). The photo turns and grows around the middle of the frame, so what is
- * looked at stays where it is looked at.
+ * How a photo lies in a frame. The photo turns and grows around the middle of the frame, so what is looked at stays
+ * where it is looked at.
  */
 export interface CropSettings {
   /**

@@ -1,7 +1,7 @@
 import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
+import { deleteRsvp } from './api/delete-rsvp.js';
 import { listRsvps } from './api/list-rsvps.js';
-import { DeleteRsvpDialog } from './components/delete-rsvp-dialog.js';
 import { EditRsvpDialog } from './components/edit-rsvp-dialog.js';
 import { rsvpColumns } from './components/rsvp-columns.js';
 
@@ -28,5 +28,9 @@ export const rsvpPlan: BookingDeskPlan<RsvpView, RsvpSortField> = {
   columns: rsvpColumns,
   nameOf: ({ fullName }) => fullName,
   EditDialog: EditRsvpDialog,
-  DeleteDialog: DeleteRsvpDialog,
+  deletion: {
+    title: 'Delete RSVP',
+    whichOf: ({ fullName, eventTitle }) => `${fullName}, ${eventTitle}`,
+    remove: deleteRsvp,
+  },
 };

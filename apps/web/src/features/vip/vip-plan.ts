@@ -1,7 +1,7 @@
 import type { VipBookingView, VipSortField } from '@rover/contracts/vip';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
+import { deleteVipBooking } from './api/delete-vip-booking.js';
 import { listVipBookings } from './api/list-vip-bookings.js';
-import { DeleteVipDialog } from './components/delete-vip-dialog.js';
 import { EditVipDialog } from './components/edit-vip-dialog.js';
 import { vipColumns } from './components/vip-columns.js';
 
@@ -28,5 +28,9 @@ export const vipPlan: BookingDeskPlan<VipBookingView, VipSortField> = {
   columns: vipColumns,
   nameOf: ({ hostName }) => hostName,
   EditDialog: EditVipDialog,
-  DeleteDialog: DeleteVipDialog,
+  deletion: {
+    title: 'Delete VIP Booking',
+    whichOf: ({ hostName, eventType }) => `${hostName}, ${eventType}`,
+    remove: deleteVipBooking,
+  },
 };

@@ -6,6 +6,7 @@ import { useDeskChoice } from '../../desk/use-desk-choice.js';
 import type { BookingDeskPlan, BookingFilters } from '../booking-desk-plan.js';
 import { bookingsKey, refreshBookings } from '../booking-queries.js';
 import { BulkStatus } from './bulk-status.js';
+import { DeleteBookingDialog } from './delete-booking-dialog.js';
 
 interface BookingDeskProps<Booking extends { id: string }, Field extends string> {
   plan: BookingDeskPlan<Booking, Field>;
@@ -18,7 +19,7 @@ type Work<Booking> = { edit: Booking } | { deletion: Booking };
 export function BookingDesk<Booking extends { id: string }, Field extends string>({
   plan,
 }: BookingDeskProps<Booking, Field>) {
-  const { kind, label, nothing, path, nameOf, EditDialog, DeleteDialog } = plan;
+  const { kind, label, nothing, path, nameOf, EditDialog } = plan;
   const client = useQueryClient();
   const [choice, setChoice] = useDeskChoice<Field, BookingFilters>(plan);
   const [work, setWork] = useState<Work<Booking> | null>(null);
@@ -66,7 +67,9 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
           onClose={close}
         />
       )}
-      {work && 'deletion' in work && <DeleteDialog booking={work.deletion} onClose={close} />}
+      {work && 'deletion' in work && (
+        <DeleteBookingDialog kind={kind} deletion={plan.deletion} booking={work.deletion} onClose={close} />
+      )}
     </Desk>
   );
 }

@@ -24,7 +24,8 @@ export const feedback: readonly Entry[] = [
     id: 'toast',
     name: 'Toast',
     category: 'Feedback',
-    about: 'News that goes by itself, after three seconds; after ten where something can be done about it.',
+    about:
+      'News that goes by itself, after three seconds; where something can be done about it, after ten without anybody at it.',
     examples: [{ title: 'It worked, it did not, it can be taken back', Demo: Toasts, code: toastsCode }],
   },
   {

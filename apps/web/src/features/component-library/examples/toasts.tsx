@@ -1,5 +1,5 @@
 import { Button } from '@rover/ui/button';
-import { actionStays, ToastAction } from '@rover/ui/toast-action';
+import { withAction } from '@rover/ui/toast-action';
 import { toast } from 'sonner';
 
 export function Toasts() {
@@ -19,8 +19,6 @@ export function Toasts() {
 }
 
 function offerUndo() {
-  const id = toast.success('Event deleted', {
-    duration: actionStays,
-    action: <ToastAction label="Undo" onClick={() => toast.dismiss(id)} />,
-  });
+  const id = 'deleted';
+  toast.success('Event deleted', withAction({ id, label: 'Undo', onClick: () => toast.dismiss(id) }));
 }

@@ -1,3 +1,4 @@
+import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
 import { type Column, DataTable } from '@rover/ui/data-table';
 import { EmptyState } from '@rover/ui/empty-state';
@@ -96,7 +97,13 @@ export function Desk<Row extends object, Field extends string, Filters extends R
             stale={isPlaceholderData}
             selection={bulk && { keys: ticked, onSelect: tick, name: (row) => `Select ${bulk.nameOf(row)}` }}
           />
-          <Pagination page={choice.page} pageSize={deskPageSize} total={data.total} onPage={turnTo} />
+          <Pagination
+            page={choice.page}
+            pageSize={deskPageSize}
+            total={data.total}
+            isMore={choice.search !== '' && data.total === limits.page.found}
+            onPage={turnTo}
+          />
         </>
       )}
       {children}

@@ -1,6 +1,7 @@
+import { pages } from '@rover/contracts/pages';
 import { Button, type ButtonProps } from '@rover/ui/button';
 import { ClipboardList } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 
 interface DoorListLinkProps extends Pick<ButtonProps, 'look' | 'size' | 'className'> {
   event: { id: string; title: string };
@@ -10,7 +11,7 @@ interface DoorListLinkProps extends Pick<ButtonProps, 'look' | 'size' | 'classNa
 export function DoorListLink({ event, ...looks }: DoorListLinkProps) {
   return (
     <Button {...looks} asChild>
-      <Link to={`/admin/door-list/${event.id}`} aria-label={`Door list of ${event.title}`}>
+      <Link to={generatePath(pages.doorList, { eventId: event.id })} aria-label={`Door list of ${event.title}`}>
         <ClipboardList aria-hidden className="size-4" />
         Door list
       </Link>

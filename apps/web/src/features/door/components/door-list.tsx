@@ -1,4 +1,5 @@
 import type { DoorListAnswer } from '@rover/contracts/door-list';
+import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { EmptyState } from '@rover/ui/empty-state';
 import { Notice } from '@rover/ui/notice';
@@ -16,7 +17,7 @@ export function DoorList({ list }: { list: DoorListAnswer }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Button look="bare" asChild className="-ml-5">
-          <Link to="/admin">
+          <Link to={pages.admin}>
             <ArrowLeft aria-hidden className="size-5" />
             Back to the events
           </Link>

@@ -1,4 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
+import { eventPath } from '@rover/contracts/pages';
 import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
 import { Card } from '@rover/ui/card';
@@ -26,7 +27,7 @@ export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: Desk
   return (
     <Card className="flex h-full flex-col gap-4 border-t-4 border-t-leaf p-5">
       <h2 className="text-h3 wrap-anywhere">
-        <Link to={`/events/${event.slug}`} className="hover:text-leaf hover:underline">
+        <Link to={eventPath(event.slug)} className="hover:text-leaf hover:underline">
           {event.title}
         </Link>
       </h2>

@@ -1,4 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
+import { eventPath } from '@rover/contracts/pages';
 import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function EventCard({ event, span, onRsvp, actions }: EventCardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-4 p-5">
         <h2 className="text-h3 wrap-anywhere">
-          <Link to={`/events/${event.slug}`} className="after:absolute after:inset-0 group-hover:text-leaf">
+          <Link to={eventPath(event.slug)} className="after:absolute after:inset-0 group-hover:text-leaf">
             {event.title}
           </Link>
         </h2>

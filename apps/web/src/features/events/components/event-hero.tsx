@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
 import { ArrowLeft, Share2 } from 'lucide-react';
@@ -16,7 +17,7 @@ export function EventHero({ event, span }: TimedEvent) {
       <div className="page-width py-6 sm:py-8">
         <div className="flex flex-wrap justify-between gap-3">
           <Button asChild look="gilded">
-            <Link to="/events">
+            <Link to={pages.events}>
               <ArrowLeft aria-hidden className="size-5" />
               Back to Events
             </Link>

@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { EmptyState } from '@rover/ui/empty-state';
 import { CalendarX2 } from 'lucide-react';
@@ -12,7 +13,7 @@ export function EventNotFound() {
         title={<h1>Event Not Found</h1>}
         action={
           <Button asChild>
-            <Link to="/events">Back to Events</Link>
+            <Link to={pages.events}>Back to Events</Link>
           </Button>
         }
       >

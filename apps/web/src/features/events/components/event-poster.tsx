@@ -1,4 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
+import { eventPath } from '@rover/contracts/pages';
 import { Badge } from '@rover/ui/badge';
 import type { EventSpan } from '@rover/venue/event-clock';
 import { longDate } from '@rover/venue/event-words';
@@ -37,7 +38,7 @@ export function EventPoster({ event, span, onRsvp, actions }: EventPosterProps) 
         <PosterDate span={span} />
         <h2 className="text-h2 wrap-anywhere">
           <Link
-            to={`/events/${event.slug}`}
+            to={eventPath(event.slug)}
             className="after:absolute after:inset-0 after:z-1 decoration-brass decoration-2 underline-offset-4 group-hover:underline"
           >
             {event.title}

@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -28,7 +29,7 @@ function NextEvent() {
           On the wall
         </h2>
         <Button asChild look="bare">
-          <Link to="/events">All events</Link>
+          <Link to={pages.events}>All events</Link>
         </Button>
       </div>
       <EventPoster {...next} onRsvp={openRsvp} />

@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { actionStays, ToastAction } from '@rover/ui/toast-action';
+import { withAction, withoutAction } from '@rover/ui/toast-action';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
@@ -10,10 +10,8 @@ import { refreshAllEvents } from '../event-queries.js';
 /** Tells that an event was deleted, and offers to take that back. */
 export function offerUndo(client: QueryClient, event: EventView): void {
   toast.success('Event deleted', {
-    id: event.id,
     description: event.title,
-    duration: actionStays,
-    action: <ToastAction label="Undo" onClick={() => void undo(client, event)} />,
+    ...withAction({ id: event.id, label: 'Undo', onClick: () => void undo(client, event) }),
   });
 }
 
@@ -22,7 +20,7 @@ async function undo(client: QueryClient, event: EventView): Promise<void> {
   toast.loading('Restoring the event...', { id, description, duration: Number.POSITIVE_INFINITY, action: null });
   try {
     await restoreEvent(id);
-    toast.success('Event restored', { id, description, duration: 3000, action: null });
+    toast.success('Event restored', { id, description, ...withoutAction });
   } catch (error) {
     report('The event was not restored', error);
     tellFailure(client, event, error);
@@ -32,11 +30,13 @@ async function undo(client: QueryClient, event: EventView): Promise<void> {
 
 function tellFailure(client: QueryClient, event: EventView, error: unknown): void {
   const { id, title } = event;
-  const isForgotten = isNotFound(error);
-  toast.error('The event was not restored', {
-    id,
-    description: isForgotten ? `${title} was deleted too long ago.` : `${title} is still deleted. Please try again.`,
-    duration: actionStays,
-    action: isForgotten ? null : <ToastAction label="Try again" onClick={() => void undo(client, event)} />,
-  });
+  const failure = 'The event was not restored';
+  if (isNotFound(error)) {
+    toast.error(failure, { id, description: `${title} was deleted too long ago.`, ...withoutAction });
+  } else {
+    toast.error(failure, {
+      description: `${title} is still deleted. Please try again.`,
+      ...withAction({ id, label: 'Try again', onClick: () => void undo(client, event) }),
+    });
+  }
 }

@@ -7,7 +7,7 @@ const camera: MediaTrackConstraints = {
 
 const microphone: MediaTrackConstraints = { sampleRate: 44_100, echoCancellation: true, noiseSuppression: true };
 
-/** What each kind of capture asks the browser for (spec section 9). */
+/** What each kind of capture asks the browser for. */
 export const devices = {
   photo: { video: camera },
   video: { video: camera, audio: microphone },

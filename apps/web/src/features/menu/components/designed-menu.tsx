@@ -1,7 +1,9 @@
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import type { ReactNode } from 'react';
+import { ForeignFrame } from '../../../browser/foreign-frame.js';
 import { useReached } from '../../../browser/use-reached.js';
+import { menuWords } from '../menu-words.js';
 
 interface DesignedMenuProps {
   /** The address that the design tool gives for embedding. */
@@ -24,12 +26,12 @@ export function DesignedMenu({ address, children }: DesignedMenuProps) {
     </a>
   );
 
-  if (reached === null) return <Waiting>Loading menu...</Waiting>;
+  if (reached === null) return <Waiting>{menuWords.drinks.loading}</Waiting>;
   if (!reached) {
     return (
       <>
         <Notice tone="failure">
-          <p>Unable to load the menu.</p>
+          <p>{menuWords.drinks.failure}</p>
           {link}
         </Notice>
         {children}
@@ -38,7 +40,7 @@ export function DesignedMenu({ address, children }: DesignedMenuProps) {
   }
   return (
     <div className="text-center">
-      <iframe src={address} title="Menu" className="h-[85vh] w-full rounded border border-brass-dark bg-paper" />
+      <ForeignFrame src={address} title="Menu" className="h-[85vh] w-full rounded border border-brass-dark bg-paper" />
       {link}
     </div>
   );

@@ -2,26 +2,14 @@ import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { type MenuPart, menuQuery } from '../menu-query.js';
+import { menuWords } from '../menu-words.js';
 import { printedMenu } from '../printed-menu.js';
 import { MenuSheet } from './menu-sheet.js';
-
-const words = {
-  food: {
-    label: 'Food',
-    loading: 'Loading food menu...',
-    failure: 'Unable to load the food menu.',
-  },
-  drinks: {
-    label: 'Drinks',
-    loading: 'Loading drinks menu...',
-    failure: 'Unable to load the drinks menu PDF.',
-  },
-} as const;
 
 /** A part of the menu, to be read on the page. When it does not come, there is still the printed one. */
 export function MenuReader({ part }: { part: MenuPart }) {
   const { data, isFetching, refetch } = useQuery(menuQuery(part));
-  const { label, loading, failure } = words[part];
+  const { label, loading, failure } = menuWords[part];
 
   return (
     <section id={part} aria-label={label} className="scroll-mt-20">

@@ -3,6 +3,7 @@ import { menuColumns } from '@rover/venue/menu-columns';
 import { isBurger, type MenuSection as Section } from '@rover/venue/menu-item';
 import { menuNotes } from '@rover/venue/menu-notes';
 import { venue } from '@rover/venue/venue';
+import { wordmark } from '@rover/venue/wordmark';
 import type { ReactNode } from 'react';
 import { useHashArrival } from '../use-hash-arrival.js';
 import { BurgerUpgrades } from './burger-upgrades.js';
@@ -18,7 +19,7 @@ export function MenuSheet({ sections }: { sections: readonly Section[] }) {
 
   return (
     <div className="menu-sheet animate-fade bg-paper shadow-lifted">
-      <Wordmark title={venue.name} className="mx-auto mb-4 hidden h-7 w-auto text-green print:block" />
+      <Wordmark mark={wordmark} title={venue.name} className="mx-auto mb-4 hidden h-7 w-auto text-green print:block" />
       <div className="menu-columns">
         <Column sections={left} />
         <Column sections={right}>{burgers.length > 0 && <BurgerUpgrades burgers={burgers} />}</Column>

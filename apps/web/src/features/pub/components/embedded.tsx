@@ -4,6 +4,7 @@ import type { Embed } from '@rover/venue/venue';
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ForeignFrame } from '../../../browser/foreign-frame.js';
 import { useReached } from '../../../browser/use-reached.js';
 import { useSeen } from '../../../browser/use-seen.js';
 
@@ -32,12 +33,11 @@ export function Embedded({ embed, loading, failed, open, instead, className }: E
 
   if (reached) {
     return (
-      <iframe
+      <ForeignFrame
         src={embed.src}
         title={embed.title}
         loading="lazy"
         allow="encrypted-media; fullscreen; picture-in-picture"
-        sandbox="allow-popups allow-presentation allow-same-origin allow-scripts"
         className={place}
       />
     );

@@ -18,7 +18,7 @@ export function Welcome() {
           <OpeningSign />
         </p>
       }
-      title="Where the land ends, the pint begins."
+      title={venue.headline}
       view={<HeroPicture picture={headPictures.home} />}
     >
       <p className="mt-5 max-w-prose text-lead text-sand">{venue.welcome}</p>

@@ -1,3 +1,4 @@
+import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Waiting } from '@rover/ui/spinner';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   const door = useAdminDoor();
   if (door === undefined) return <Waiting>Checking your session...</Waiting>;
   if (door) return children;
-  return wasAdminRefused() ? <AskForLogin /> : <Navigate to="/login" replace />;
+  return wasAdminRefused() ? <AskForLogin /> : <Navigate to={pages.login} replace />;
 }
 
 function AskForLogin() {
@@ -25,7 +26,7 @@ function AskForLogin() {
       <h1 className="text-h2">Redirecting to Login</h1>
       <p className="text-muted">Your session is over, or it never opened this door.</p>
       <Button asChild>
-        <Link to="/login">Go to Login</Link>
+        <Link to={pages.login}>Go to Login</Link>
       </Button>
     </div>
   );

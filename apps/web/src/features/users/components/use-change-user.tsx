@@ -1,6 +1,6 @@
 import type { UserView } from '@rover/contracts/auth';
 import type { UserUpdate } from '@rover/contracts/users';
-import { actionStays, ToastAction } from '@rover/ui/toast-action';
+import { withAction, withoutAction } from '@rover/ui/toast-action';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
@@ -29,7 +29,8 @@ export function useChangeUser(user: UserView): (update: UserUpdate) => void {
     onError: async (error) => {
       report('The user was not changed', error);
       await showUser(client, user);
-      toast.error(`${calledBy(user)} was not changed`, { id: user.id, description: error.message, action: null });
+      const { id } = user;
+      toast.error(`${calledBy(user)} was not changed`, { id, description: error.message, ...withoutAction });
       await refreshUsers(client);
     },
   });
@@ -45,9 +46,9 @@ function tellChange(user: UserView, { userType }: UserUpdate, undo: () => void):
   const { id, isActive } = user;
   const who = calledBy(user);
   if (userType) {
-    toast.success(`${who} is now: ${typeNames[userType]}`, { id, action: null });
+    toast.success(`${who} is now: ${typeNames[userType]}`, { id, ...withoutAction });
   } else {
-    const action = <ToastAction label="Undo" onClick={undo} />;
-    toast.success(`${who} is ${isActive ? 'active again' : 'deactivated'}`, { id, duration: actionStays, action });
+    const offer = withAction({ id, label: 'Undo', onClick: undo });
+    toast.success(`${who} is ${isActive ? 'active again' : 'deactivated'}`, offer);
   }
 }
