@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
+import { isWhole } from './src/abuse/extent.js';
+import { containersFolder } from './src/support/containers.js';
+import { fakeDevices } from './src/support/fake-devices.js';
 import type { Shape } from './src/support/test.js';
 
 const chromium = process.env.CHROMIUM_PATH;
@@ -7,28 +10,76 @@ const chromium = process.env.CHROMIUM_PATH;
 /** Without a broker and a cache of their own, services cannot be processes of their own: see tools/servers.mjs. */
 const hasServers = rabbitUrl !== '' && redisUrl !== '';
 
+/** Journeys through pages alone, which are the same files whoever serves them: one shape is enough. */
+const ofPagesAlone = [
+  '*accessibility',
+  'component-library',
+  'delivery',
+  'designed-menu',
+  'home-page',
+  'late-parts',
+  'light-for-guests',
+  'menu',
+  'public-pages',
+].map((name) => `journeys/${name}.spec.ts`);
+
 export default defineConfig<object, { shape: Shape }>({
   projects: [
-    { name: 'standalone', testIgnore: 'faults/cluster/**', use: { shape: 'standalone' } },
+    // One at a time, and first: they would make each other late, and what is beside them need not wait for them.
+    {
+      name: 'faults',
+      testMatch: 'faults/**',
+      testIgnore: [
+        ...(hasServers ? [] : ['faults/cluster/**']),
+        ...(process.env.SOAK_MINUTES ? [] : ['faults/soak.*']),
+      ],
+      workers: 1,
+    },
+    { name: 'standalone', testIgnore: ['faults/**', 'front/**', 'abuse/**'], use: { shape: 'standalone' } },
+    // In a pub apart: what intruders leave there is nothing that guests should meet.
+    { name: 'abuse', testMatch: 'abuse/*.spec.ts', use: { shape: 'standalone' } },
+    { name: 'front', testMatch: 'front/**' },
     ...(hasServers
-      ? [{ name: 'cluster', testMatch: ['contract/**', 'faults/cluster/**'], use: { shape: 'cluster' as const } }]
+      ? [
+          {
+            name: 'cluster',
+            testMatch: ['contract/**', 'journeys/**'],
+            testIgnore: ofPagesAlone,
+            use: { shape: 'cluster' as const },
+          },
+        ]
+      : []),
+    ...(hasServers && isWhole
+      ? [
+          {
+            name: 'abuse-of-cluster',
+            testMatch: 'abuse/*.spec.ts',
+            use: { shape: 'cluster' as const },
+          },
+        ]
+      : []),
+    // One pub for all, so one test at a time.
+    ...(containersFolder
+      ? [{ name: 'containers', testMatch: 'contract/**', workers: 1, use: { shape: 'containers' as const } }]
       : []),
   ],
   testDir: 'src',
   outputDir: 'test-results',
-  workers: 1,
+  // Each has a browser and a pub of its own.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  reporter: [['list'], ['./src/abuse/tally.reporter.ts'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      // The same for all, devices included: whoever wanted others would open a browser and a pub for them.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...fakeDevices],
     },
   },
 });

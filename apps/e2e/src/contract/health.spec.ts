@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test';
+import { Api } from '../support/api.js';
 import { test } from '../support/test.js';
 
-test('it is alive, ready, and tells Prometheus how long requests took', async ({ api }) => {
+test('it is alive and ready, and its gateways tell Prometheus how long requests took', async ({ api, pub }) => {
   expect((await api.call('GET', '/healthz')).status).toBe(200);
   expect((await api.call('GET', '/readyz')).status).toBe(200);
   await api.createEvent();
-  const { status, body } = await api.call<string>('GET', '/metrics');
-  expect(status).toBe(200);
-  expect(body).toContain('process_cpu_seconds_total');
-  expect(body).toMatch(
+  const told = await Promise.all(pub.gateways.map((url) => new Api(url).call<string>('GET', '/metrics')));
+  for (const { status, body } of told) {
+    expect(status).toBe(200);
+    expect(body).toContain('process_cpu_seconds_total');
+  }
+  expect(told.map(({ body }) => body).join('')).toMatch(
     /http_request_duration_seconds_count\{service="gateway",method="POST",route="\/api\/admin\/events",status="201"\} [1-9]/,
   );
 });

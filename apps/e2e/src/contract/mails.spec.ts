@@ -42,6 +42,20 @@ test('an RSVP is confirmed by one mail, with the event as a calendar file', asyn
   expect(triggers?.sort()).toEqual(['-P180D', '-P1D', '-P30D', '-P7D', '-P90D', '-PT10M'].sort());
 });
 
+test('a mail can be followed back to the request of the guest, through every service and message', async ({
+  api,
+  pub,
+}) => {
+  const event = await api.createEvent({});
+  const email = `followed-${randomUUID()}@guest.test`;
+  const { status, headers } = await api.rsvp({ eventId: event.id, email });
+  expect(status).toBe(201);
+  await pub.mailsTo(email);
+  const kept = await pub.query('SELECT request_id FROM notifications.mails WHERE recipient = $1', [email]);
+  expect(kept).toEqual([headers.get('x-request-id')]);
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('the link in the mail cancels the RSVP, once and for all', async ({ api, pub }) => {
   const event = await api.createEvent({ capacity: 2 });
   const email = `cancel-${randomUUID()}@guest.test`;

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { VipServicesAnswer } from '@rover/contracts/vip-services';
 import { vipServices } from '@rover/venue/vip-services';
-import { rawRequest } from '../support/raw-request.js';
 import { audioOf, putAudio } from '../support/service-studio.js';
 import { silence } from '../support/silence.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 import { test } from '../support/test.js';
+import { verbatimRequest } from '../support/verbatim-request.js';
 
 const address = (id: string) => `/api/admin/vip-services/${id}/audio`;
 
@@ -42,21 +42,26 @@ test('what is not the sound of a service is refused in clear words, and nothing 
     ['dj', [], 400],
     ['bagpipes', [silence], 404],
     ['DJ', [silence], 404],
-    ['%00', [silence], 404],
     ['x'.repeat(1_000), [silence], 404],
   ] as const) {
     const { status, body } = await putAudio(api, id, files);
     expect([id.slice(0, 20), status]).toEqual([id.slice(0, 20), expected]);
     expect(body).toMatchObject({ success: false, statusCode: expected, message: expect.stringMatching(/\S/) });
   }
+  // Where nginx stands in front, it refuses a NUL before anybody asks what it names.
+  expect([400, 404]).toContain((await putAudio(api, '%00', [silence])).status);
   expect((await api.asAdmin('PUT', address('dj'), { media: 'a' })).status).toBe(415);
   expect(await audioOf(api, 'dj')).toBeNull();
 });
 
-test('no path beside those of the services leads anywhere', async ({ api }) => {
-  const headers = { authorization: `Bearer ${await api.login()}` };
+test('no path beside those of the services leads anywhere', async ({ api, authorization }) => {
+  const headers = { authorization };
   for (const path of ['', '/', '/dj', '/dj/audio/x', '/../vip-bookings', '/%2e%2e/audio', '/dj%2Faudio']) {
-    const { status } = await rawRequest(api.url, { method: 'DELETE', path: `/api/admin/vip-services${path}`, headers });
+    const { status } = await verbatimRequest(api.url, {
+      method: 'DELETE',
+      path: `/api/admin/vip-services${path}`,
+      headers,
+    });
     expect([path, status]).toEqual([path, 404]);
   }
 });

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Api } from '../support/api.js';
-import { test } from '../support/fake-devices.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 import { audioOf, ServiceStudio } from '../support/service-studio.js';
 

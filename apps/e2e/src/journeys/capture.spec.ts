@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { recordedFor, test } from '../support/fake-devices.js';
+import { recordedFor } from '../support/fake-devices.js';
 import { openMediaManager } from '../support/media-desk.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { test } from '../support/test.js';
 import { refuseDevices, trackStates, watchDevices } from '../support/watched-devices.js';
 
 async function record(manager: Locator, opener: string): Promise<void> {

@@ -1,11 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -21,10 +17,7 @@ for (const width of [320, 1280]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: 'Component Library', level: 1 })).toBeVisible();
       await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
   });
 }
@@ -127,4 +120,25 @@ test('a menu and a tooltip answer the keyboard', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test('what can be taken back can be for as long as somebody is at it', async ({ page }) => {
+  const aMinute = 60_000;
+  await setClock(page, new Date());
+  await page.goto('/component-library');
+  const opener = page.getByRole('button', { name: 'It can be taken back', exact: true });
+  await opener.press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.clock.runFor(aMinute);
+  await expect(undo).toBeFocused();
+
+  await page.getByText('Event deleted').hover();
+  await opener.focus();
+  await page.clock.runFor(aMinute);
+  await expect(undo).toBeVisible();
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_000);
+  await expect(undo).toBeHidden();
 });

@@ -72,7 +72,9 @@ test('photos are searched, sorted, and seen as a grid or a list; the address rem
       'terrace-at-night.jpg',
     ]);
   await page.getByLabel('Sort by').selectOption('Oldest First');
-  const oldest = (await names())[0];
+  const uploads = async () => (await names()).slice(0, 2);
+  await expect.poll(async () => (await uploads()).toSorted()).toEqual(['bar-at-dusk.jpg', 'session.jpg']);
+  const [oldest] = await uploads();
   await page.getByLabel('Sort by').selectOption('Newest First');
   await expect.poll(async () => (await names())[1]).toBe(oldest);
 

@@ -61,6 +61,12 @@ test('a link to a place on the menu leads there', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();
 });
 
+test('a link that was cut on its way still leads to the menu', async ({ page }) => {
+  await page.goto('/menu#100%');
+  await expect(page.getByRole('heading', { name: 'Specials' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
+});
+
 for (const name of ['food', 'drinks']) {
   test(`the printed ${name} menu can be taken along`, async ({ page, api }) => {
     const { status, headers, body } = await api.call<string>('GET', `/menus/${name}.pdf`);

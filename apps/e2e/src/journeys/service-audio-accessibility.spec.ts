@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { recordedFor, test } from '../support/fake-devices.js';
+import { recordedFor } from '../support/fake-devices.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { ServiceStudio } from '../support/service-studio.js';
+import { test } from '../support/test.js';
 
 for (const width of [320, 1280]) {
   test(`recording services is accessible and never scrolls sideways, ${width} wide`, async ({ page, api }) => {

@@ -1,6 +1,7 @@
 import { expect, type Route } from '@playwright/test';
-import { recordedFor, test } from '../support/fake-devices.js';
+import { recordedFor } from '../support/fake-devices.js';
 import { audioOf, putAudio, ServiceStudio } from '../support/service-studio.js';
+import { test } from '../support/test.js';
 import { refuseDevices, trackStates, watchDevices } from '../support/watched-devices.js';
 
 const address = '**/api/admin/vip-services/dj/audio';

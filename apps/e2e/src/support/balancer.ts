@@ -1,13 +1,22 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
+/** Milliseconds between two looks at who is ready; under a fifth of DRAIN_SECONDS, as with an orchestrator's probes. */
+const looksEvery = 500;
+
 /** What stands before the replicas of a service in a cluster. */
 export class Balancer {
   private turn = 0;
+  /** Those that said they are not ready: they are given nobody new while there are others. */
+  private readonly leaving = new Set<number>();
+  private readonly looking: NodeJS.Timeout;
 
   private constructor(
     private readonly server: Server,
     readonly port: number,
-  ) {}
+    private readonly ports: readonly number[],
+  ) {
+    this.looking = setInterval(() => ports.forEach((replica) => void this.look(replica)), looksEvery).unref();
+  }
 
   /**
    * @param options.sticky a client stays with one replica while that takes connections, as proxies do that go by
@@ -18,11 +27,11 @@ export class Balancer {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     if (!address || typeof address !== 'object') throw new Error('The balancer has no port.');
-    const balancer = new Balancer(server, address.port);
+    const balancer = new Balancer(server, address.port, ports);
     server.on('connection', (client) => {
       if (!sticky) balancer.turn += 1;
       client.on('error', () => undefined);
-      balancer.attempt(client, ports, 0);
+      balancer.attempt(client, balancer.inTurn());
     });
     return balancer;
   }
@@ -31,8 +40,24 @@ export class Balancer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  private attempt(client: Socket, ports: readonly number[], tries: number): void {
-    const replica = connect(ports[(this.turn + tries) % ports.length] ?? 0, '127.0.0.1');
+  private inTurn(): number[] {
+    const from = this.turn % this.ports.length;
+    const turn = [...this.ports.slice(from), ...this.ports.slice(0, from)];
+    const isLeaving = (port: number) => this.leaving.has(port);
+    return [...turn.filter((port) => !isLeaving(port)), ...turn.filter(isLeaving)];
+  }
+
+  private async look(port: number): Promise<void> {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(looksEvery) }).catch(
+      () => undefined,
+    );
+    await answer?.body?.cancel();
+    if (answer?.status === 503) this.leaving.add(port);
+    else this.leaving.delete(port);
+  }
+
+  private attempt(client: Socket, [port, ...others]: readonly number[]): void {
+    const replica = connect(port ?? 0, '127.0.0.1');
     let isConnected = false;
     replica.once('connect', () => {
       isConnected = true;
@@ -41,7 +66,7 @@ export class Balancer {
     });
     replica.on('error', () => {
       if (isConnected) return;
-      if (tries + 1 < ports.length) this.attempt(client, ports, tries + 1);
+      if (others.length > 0) this.attempt(client, others);
       else client.destroy();
     });
     // What the client still sends is read, so that it hears the answer that was not to its taking.
@@ -49,6 +74,7 @@ export class Balancer {
   }
 
   close(): void {
+    clearInterval(this.looking);
     this.server.close();
   }
 }

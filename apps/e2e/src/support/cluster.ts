@@ -12,14 +12,15 @@ import S3rver from 's3rver';
 import { Balancer } from './balancer.js';
 import { freePorts } from './free-ports.js';
 import { Mailbox } from './mailbox.js';
+import { Nginx, nginxProgram } from './nginx.js';
 import { admin, type Pub } from './pub.js';
 import { forgetMessages } from './rabbit-leftovers.js';
 import { Replica, type ServiceName, serviceNames } from './replica.js';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The services that run as two processes. */
-const twice: readonly ServiceName[] = ['gateway', 'events', 'bookings'];
+/** The services that run as two processes, unless a spec says otherwise. */
+const usuallyTwice: readonly ServiceName[] = ['gateway', 'events', 'bookings'];
 
 /** A pub of several processes, any of which may be killed. */
 export interface Cluster extends Pub {
@@ -30,8 +31,14 @@ export interface Cluster extends Pub {
 /**
  * A pub whose services are processes of their own, gateway, events and bookings twice, on a PostgreSQL, a RabbitMQ and a
  * Redis that know nothing of each other: what it keeps there begins with a name of its own, and goes with it.
+ * @param env what its processes are told, beside or instead of the usual
+ * @param isBehindNginx whether nginx stands before the gateways, or a balancer
  */
-export async function openCluster(env: NodeJS.ProcessEnv = {}): Promise<Cluster> {
+export async function openCluster(
+  env: NodeJS.ProcessEnv = {},
+  twice = usuallyTwice,
+  isBehindNginx = false,
+): Promise<Cluster> {
   const name = `e2e-${randomUUID().slice(0, 8)}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'));
   const toStop: (() => Promise<unknown>)[] = [];
@@ -45,14 +52,16 @@ export async function openCluster(env: NodeJS.ProcessEnv = {}): Promise<Cluster>
     const database = await openDatabase(path.join(folder, 'database'), toStop);
     const S3_ENDPOINT = await openFiles(path.join(folder, 'files'), toStop);
     toStop.push(() => forgetMessages(name));
-    const ports = await portsOf(serviceNames);
+    const ports = await portsOf(serviceNames, twice);
     const addresses: NodeJS.ProcessEnv = {};
     for (const service of serviceNames) {
       const balancer = await Balancer.before(ports[service], { sticky: service === 'gateway' });
       toStop.push(async () => balancer.close());
       addresses[`${service.toUpperCase()}_URL`] = balancer.url;
     }
-    const url = addresses.GATEWAY_URL ?? '';
+    const nginx = isBehindNginx ? await Nginx.before(ports.gateway, path.join(folder, 'front')) : undefined;
+    if (nginx) toStop.push(() => nginx.end());
+    const url = nginx?.url ?? addresses.GATEWAY_URL ?? '';
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const common = {
       ...addresses,
@@ -69,6 +78,7 @@ export async function openCluster(env: NodeJS.ProcessEnv = {}): Promise<Cluster>
       S3_ENDPOINT,
       S3_ACCESS_KEY: 'S3RVER',
       S3_SECRET_KEY: 'S3RVER',
+      ...(nginx && { TRUST_PROXY: '127.0.0.1' }),
       PUBLIC_URL: url.replace('127.0.0.1', 'localhost'),
       MAIL_DIR: path.join(folder, 'mail'),
       ADMIN_EMAIL: admin.email,
@@ -80,13 +90,17 @@ export async function openCluster(env: NodeJS.ProcessEnv = {}): Promise<Cluster>
     for (const service of serviceNames) {
       services.push(...ports[service].map((port) => new Replica(service, port, common)));
     }
-    await Promise.all(services.map((replica) => replica.start()));
+    for (const half of [firsts(services), services.filter((replica) => !firsts(services).includes(replica))]) {
+      await Promise.all(half.map((replica) => replica.start()));
+    }
+    const replicasOf = (service: ServiceName) => services.filter((replica) => replica.service === service);
     return {
       ...new Mailbox(common.MAIL_DIR),
       url,
+      gateways: replicasOf('gateway').map((gateway) => gateway.url),
       query: (statement, values) => queryOnce(database, statement, values),
       signingKey: async () => common.JWT_PRIVATE_KEY,
-      replicasOf: (service) => services.filter((replica) => replica.service === service),
+      replicasOf,
       close,
       demolish: () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
     };
@@ -96,8 +110,21 @@ export async function openCluster(env: NodeJS.ProcessEnv = {}): Promise<Cluster>
   }
 }
 
+/** Such a pub as guests find it: behind nginx, where that is installed. */
+export function openClusterBehindNginx(): Promise<Cluster> {
+  return openCluster({}, usuallyTwice, nginxProgram !== '');
+}
+
+/** One process of each service: the others start when these are ready, so that they do not all compile at once. */
+function firsts(services: readonly Replica[]): Replica[] {
+  return serviceNames.flatMap((name) => services.find(({ service }) => service === name) ?? []);
+}
+
 /** Ports for the processes of each service. */
-async function portsOf(names: readonly ServiceName[]): Promise<Record<ServiceName, number[]>> {
+async function portsOf(
+  names: readonly ServiceName[],
+  twice: readonly ServiceName[],
+): Promise<Record<ServiceName, number[]>> {
   const free = await freePorts(names.length + twice.length);
   const replicas = names.map((name) => [name, free.splice(0, twice.includes(name) ? 2 : 1)]);
   return Object.fromEntries(replicas);
@@ -115,7 +142,8 @@ async function openDatabase(dataDir: string, toStop: (() => Promise<unknown>)[])
   return database.url;
 }
 
-async function openFiles(directory: string, toStop: (() => Promise<unknown>)[]): Promise<string> {
+/** A server that speaks S3, over a folder. @returns its address */
+export async function openFiles(directory: string, toStop: (() => Promise<unknown>)[]): Promise<string> {
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
   const { port } = (await server.run()) as AddressInfo;
   toStop.push(() => server.close());

@@ -1,20 +1,34 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
+
+/** Below the ports that systems give to connections, so that none takes the port of a process that is not up, or down. */
+const firstPort = 12_000;
+/** Each worker of a run looks among ports of its own, from a place of its own among other runs on this machine. */
+const portsOfWorker = 2_000;
+const ownPorts = firstPort + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 8) * portsOfWorker;
+let turn = Math.floor(Math.random() * portsOfWorker);
 
 /** A port that nobody listens on, for a process that cannot take any. */
 export async function freePort(): Promise<number> {
-  const [port = 0] = await freePorts(1);
-  return port;
+  for (let tries = 0; tries < portsOfWorker; tries += 1) {
+    const port = ownPorts + (turn++ % portsOfWorker);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`Every port from ${ownPorts} to ${ownPorts + portsOfWorker - 1} is taken.`);
 }
 
 /** Several of them, each another. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return address && typeof address === 'object' ? address.port : 0;
-  });
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
   return ports;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

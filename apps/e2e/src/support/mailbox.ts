@@ -8,12 +8,20 @@ const arrivesWithin = 15_000;
 
 /** A folder in which mails are put as files. */
 export class Mailbox {
+  /** What is in each file: there may be thousands, and they do not change. */
+  private readonly read = new Map<string, Promise<Email>>();
+
   constructor(private readonly folder: string) {}
 
   /** Every mail written so far, oldest first. */
   readonly mails = async (): Promise<Email[]> => {
-    const files = (await readdir(this.folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
-    return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(this.folder, file)))));
+    const files = (await readdir(this.folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
+    return Promise.all(files.sort().map((file) => this.parse(file)));
+  };
+
+  /** The addresses that mails went to so far, once for each mail. */
+  readonly addressees = async (): Promise<string[]> => {
+    return (await this.mails()).map((mail) => mail.to?.[0]?.address ?? '');
   };
 
   /** Waits until the mails that match number at least `count`, and answers all that match. */
@@ -25,4 +33,12 @@ export class Mailbox {
       await setTimeout(100);
     }
   };
+
+  private parse(file: string): Promise<Email> {
+    const known = this.read.get(file);
+    if (known) return known;
+    const mail = readFile(path.join(this.folder, file)).then((bytes) => PostalMime.parse(bytes));
+    this.read.set(file, mail);
+    return mail;
+  }
 }

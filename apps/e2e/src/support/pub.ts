@@ -16,8 +16,12 @@ export const admin = { email: 'publican@pub.test', password: 'stout-and-stories-
 /** A pub that is open, in either shape. */
 export interface Pub {
   url: string;
+  /** The addresses of its gateways themselves, whatever stands in front of them. */
+  gateways: readonly string[];
   /** Every mail written so far, oldest first. */
   mails(): Promise<Email[]>;
+  /** The addresses that mails went to so far, once for each mail. */
+  addressees(): Promise<string[]>;
   /** Waits until the mails that match number at least `count`, and answers all that match. */
   mailsTo(address: string, count?: number): Promise<Email[]>;
   /** Runs a statement on its database. */
@@ -43,9 +47,9 @@ export interface StandalonePub extends Pub {
 
 /** Starts the product and waits until it is ready. */
 export async function openPub(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<StandalonePub> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'pub-')));
   const env = {
     PATH: process.env.PATH,
@@ -62,13 +66,16 @@ export async function openPub(
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const { mails, mailsTo } = new Mailbox(path.join(dataDir, 'mail'));
+  const { mails, addressees, mailsTo } = new Mailbox(path.join(dataDir, 'mail'));
+  const url = `http://127.0.0.1:${port}`;
   const pub: StandalonePub = {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    gateways: [url],
     dataDir,
     process: child,
     output: () => printed,
     mails,
+    addressees,
     mailsTo,
     query: async (statement, values) => queryOnce(await embeddedDatabaseOf(dataDir), statement, values),
     signingKey: () => readFile(path.join(dataDir, 'jwt-private-key.pem'), 'utf8'),
@@ -82,7 +89,7 @@ export async function openPub(
     },
     demolish: () => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
   };
-  await untilReady('The pub', pub.url, { exited, output: pub.output }).catch(async (error) => {
+  await untilReady('The pub', `${url}/readyz`, { exited, output: pub.output }).catch(async (error) => {
     await pub.kill();
     throw error;
   });

@@ -1,10 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { untilReady } from './until-ready.js';
 
 export const serviceNames = ['auth', 'bookings', 'events', 'gateway', 'media', 'monitoring', 'notifications'] as const;
 
 export type ServiceName = (typeof serviceNames)[number];
+
+/** What is run of a service: the one file that its image holds, where `npm test` has made it, or what was built of it. */
+function mainOf(service: ServiceName): string {
+  const { BUNDLES } = process.env;
+  if (BUNDLES) return path.join(BUNDLES, service, 'main.js');
+  return fileURLToPath(new URL(`../../../${service}/dist/main.js`, import.meta.url));
+}
 
 /** A process of a service, at the same address each time it is started. */
 export class Replica {
@@ -22,8 +30,7 @@ export class Replica {
 
   /** Starts it, and waits until it is ready. */
   async start(): Promise<void> {
-    const main = fileURLToPath(new URL(`../../../${this.service}/dist/main.js`, import.meta.url));
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [mainOf(this.service)], {
       env: { ...this.env, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -31,7 +38,7 @@ export class Replica {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
     this.child = child;
     this.exited = new Promise((resolve) => child.once('exit', resolve));
-    await untilReady(this.service, this.url, { exited: this.exited, output: () => printed });
+    await untilReady(this.service, `${this.url}/readyz`, { exited: this.exited, output: () => printed });
   }
 
   /** Ends it as an orchestrator would. Resolves with its exit code; 0 when it does not run. */

@@ -1,15 +1,24 @@
 import { test as base } from '@playwright/test';
 import { Accounts } from './accounts.js';
 import { Api } from './api.js';
-import { openCluster } from './cluster.js';
+import { openClusterBehindNginx } from './cluster.js';
+import { joinContainers } from './containers.js';
 import { FrontDoor } from './front-door.js';
 import { openPub, type Pub } from './pub.js';
 
-/** Every service in one process, or each in its own, some of them twice. */
-export type Shape = 'standalone' | 'cluster';
+/** Every service in one process, or each in its own, some of them twice, or each in a container. */
+export type Shape = 'standalone' | 'cluster' | 'containers';
+
+const pubs: Record<Shape, () => Promise<Pub>> = {
+  standalone: openPub,
+  cluster: openClusterBehindNginx,
+  containers: joinContainers,
+};
 
 export interface Guests {
   api: Api;
+  /** Of an admin, as a request's header says it. */
+  authorization: string;
   accounts: Accounts;
   door: FrontDoor;
   baseURL: string;
@@ -20,14 +29,15 @@ export const test = base.extend<Guests, { shape: Shape; pub: Pub }>({
   shape: ['standalone', { scope: 'worker', option: true }],
   pub: [
     async ({ shape }, use) => {
-      const pub = await (shape === 'cluster' ? openCluster() : openPub());
+      const pub = await pubs[shape]();
       await use(pub);
       await pub.close();
       await pub.demolish();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   api: async ({ pub }, use) => use(new Api(pub.url)),
+  authorization: async ({ api }, use) => use(`Bearer ${await api.login()}`),
   accounts: async ({ api, pub }, use) => use(new Accounts(api, pub)),
   door: async ({ page }, use) => use(new FrontDoor(page)),
   baseURL: async ({ pub }, use) => use(pub.url),

@@ -3,27 +3,23 @@ import { FaultProxy } from '@rover/platform/testing/fault-proxy';
 import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
 import { Accounts } from '../../support/accounts.js';
 import { Api } from '../../support/api.js';
+import { closesAfterAll } from '../../support/closing.js';
 import { type Cluster, openCluster } from '../../support/cluster.js';
 import { Ledger } from '../../support/ledger.js';
 import { admin } from '../../support/pub.js';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
+const closing = closesAfterAll();
 let broker: FaultProxy;
 let cache: FaultProxy;
 let pub: Cluster;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  broker = await FaultProxy.before(rabbitUrl, 5672);
-  cache = await FaultProxy.before(redisUrl, 6379);
-  pub = await openCluster({ RABBITMQ_URL: broker.url(rabbitUrl), REDIS_URL: cache.url(redisUrl) });
-});
-
-test.afterAll(async () => {
-  await pub.close();
-  await pub.demolish();
-  await Promise.all([broker.close(), cache.close()]);
+  broker = closing(await FaultProxy.before(rabbitUrl, 5672));
+  cache = closing(await FaultProxy.before(redisUrl, 6379));
+  pub = closing(await openCluster({ RABBITMQ_URL: broker.url(rabbitUrl), REDIS_URL: cache.url(redisUrl) }));
 });
 
 test('with the broker cut off three times, and away for a while, every RSVP is taken, counted and mailed once', async () => {

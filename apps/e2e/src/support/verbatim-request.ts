@@ -1,15 +1,21 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface VerbatimAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
 /** The answer to a path that is sent as it is; `fetch` would tidy it up. */
-export function rawRequest(
+export function verbatimRequest(
   url: string,
   { method = 'GET', path, headers = {} }: { method?: string; path: string; headers?: Record<string, string> },
-): Promise<{ status: number; body: string }> {
+): Promise<VerbatimAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers }, async (response) => {
       const body = (await response.toArray()).join('');
-      resolve({ status: response.statusCode ?? 0, body });
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
     });
     asked.on('error', reject).end();
   });

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { closesAfterAll } from '../support/closing.js';
+import { scaled } from '../support/fault-scale.js';
+import { Ledger } from '../support/ledger.js';
+import { type Breakable, openBroker } from '../support/own-server.js';
+import { openPub, type StandalonePub } from '../support/pub.js';
+
+test.describe.configure({ mode: 'serial', timeout: 15 * 60_000 });
+
+const closing = closesAfterAll();
+let broker: Breakable;
+let pub: StandalonePub;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  broker = closing(await openBroker());
+  await broker.kill();
+  pub = closing(await openPub({ env: { RABBITMQ_URL: broker.url, RABBITMQ_PREFIX: `faults-${process.pid}` } }));
+});
+
+test('a pub that opens while the broker is down takes RSVPs, and tells of them when it is there', async () => {
+  const ledger = await Ledger.open(pub);
+  await ledger.load(scaled(500, 20));
+  expect(ledger.refusals).toEqual([]);
+  expect(await ledger.account()).toMatchObject({ counted: 0, mailed: 0 });
+  await broker.start();
+  await ledger.expectToAgree();
+});
+
+test('the broker killed three times under load costs no RSVP, none is counted or mailed twice', async () => {
+  const rsvps = scaled(10_000, 300);
+  const ledger = await Ledger.open(pub);
+  let killing = Promise.resolve();
+  await ledger.load(rsvps, (sent) => {
+    if ([1, 2, 3].some((quarter) => sent === Math.floor((quarter * rsvps) / 4))) {
+      killing = killing.then(() => broker.kill()).then(() => broker.start());
+    }
+  });
+  await killing;
+  expect(ledger.refusals).toEqual([]);
+  await ledger.expectToAgree();
+});
+
+test('the broker hanging under load costs no RSVP either', async () => {
+  const ledger = await Ledger.open(pub);
+  await broker.freeze();
+  await ledger.load(scaled(1_000, 50));
+  await broker.thaw();
+  expect(ledger.refusals).toEqual([]);
+  await ledger.expectToAgree();
+});

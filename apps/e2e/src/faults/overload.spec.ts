@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { Api } from '../support/api.js';
+import { closesAfterAll } from '../support/closing.js';
+import { scaled } from '../support/fault-scale.js';
+import { Ledger } from '../support/ledger.js';
+import { openPub, type StandalonePub } from '../support/pub.js';
+import { highest, median, vitalSignsOf } from '../support/vital-signs.js';
+
+test.describe.configure({ timeout: 10 * 60_000 });
+
+/** As many guests at once as get the most out of a pub, and ten times as many. */
+const peak = 64;
+const crowd = 640;
+/** In each of three turns of calm and crowd, so that what else the machine does falls on both. */
+const milliseconds = scaled(20_000, 2_000);
+
+const closing = closesAfterAll();
+let pub: StandalonePub;
+
+test.beforeAll(async () => {
+  pub = closing(await openPub({ env: { LOG_LEVEL: 'error' } }));
+});
+
+test('ten times the guests: those who are let in are served as ever, the others are told at once to come again', async () => {
+  const ledger = await Ledger.open(pub);
+  await ledger.load(scaled(2_000, 300));
+  const before = await vitalSignsOf(pub.process.pid ?? 0);
+  const taken = { calm: 0, crowded: 0 };
+  const wait = async () => setTimeout(milliseconds);
+  for (let turn = 0; turn < 3; turn += 1) {
+    const begun = ledger.takenSoFar;
+    await ledger.loadDuring(wait(), { guests: peak });
+    const between = ledger.takenSoFar;
+    await ledger.loadDuring(wait(), { guests: crowd });
+    taken.calm += between - begun;
+    taken.crowded += ledger.takenSoFar - between;
+  }
+  const after = await vitalSignsOf(pub.process.pid ?? 0);
+  const refusals = ledger.refusals.map((told) => told.milliseconds);
+  const usual = Math.round(median(refusals));
+  process.stdout.write(
+    `  taken ${taken.calm} in calm, ${taken.crowded} in the crowd (${Math.round((100 * taken.crowded) / taken.calm)} %), ` +
+      `${refusals.length} turned away after ${usual} ms and ${Math.round(highest(refusals))} ms at most, ` +
+      `memory ${before.memory} to ${after.memory} MB\n`,
+  );
+  for (const { status, retryAfter } of ledger.refusals) {
+    expect(status).toBe(503);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+  }
+  expect(taken.crowded).toBeGreaterThan(0.8 * taken.calm);
+  expect(after.memory).toBeLessThan(2 * before.memory);
+  const api = new Api(pub.url);
+  const { id: eventId } = await api.createEvent();
+  await expect.poll(async () => (await api.rsvp({ eventId })).status, { timeout: 10_000 }).toBe(201);
+  expect(await ledger.account()).toMatchObject({ lost: 0, doubled: 0, strange: 0 });
+});

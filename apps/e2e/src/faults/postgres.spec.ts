@@ -1,0 +1,75 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { queryOnce } from '@rover/platform/testing/query';
+import { Api } from '../support/api.js';
+import { closesAfterAll } from '../support/closing.js';
+import { scaled } from '../support/fault-scale.js';
+import { Ledger } from '../support/ledger.js';
+import { OwnPostgres } from '../support/own-postgres.js';
+import { openPub, type StandalonePub } from '../support/pub.js';
+import { highest } from '../support/vital-signs.js';
+
+test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
+
+const closing = closesAfterAll();
+let database: OwnPostgres;
+let pub: StandalonePub;
+let api: Api;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  database = closing(await OwnPostgres.open());
+  const own = closing(await openPub({ env: { DATABASE_URL: database.url } }));
+  pub = { ...own, query: (statement, values) => queryOnce(database.url, statement, values) };
+  api = new Api(pub.url);
+  await untilWell();
+});
+
+/** Whoever was refused was told when to come again, and nothing else went wrong. */
+function expectOnlyToldToWait(ledger: Ledger): void {
+  const slowest = highest(ledger.refusals.map(({ milliseconds }) => milliseconds));
+  process.stdout.write(`  ${ledger.refusals.length} refused, the slowest after ${Math.round(slowest)} ms\n`);
+  for (const { status, body, retryAfter } of ledger.refusals) {
+    expect([status, body?.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+  }
+}
+
+/** Milliseconds until an admin who is logged in sees the bookings again. */
+async function untilWell(): Promise<number> {
+  const began = Date.now();
+  const seen = async () => (await api.asAdmin('GET', '/api/admin/rsvp-bookings')).status;
+  await expect.poll(seen, { timeout: 30_000, intervals: [100] }).toBe(200);
+  return Date.now() - began;
+}
+
+test('PostgreSQL restarted at once, under load: who is refused is told to wait, and nothing is half written', async () => {
+  const ledger = await Ledger.open(pub);
+  const cuts = scaled(10, 2);
+  const restarting = async () => {
+    for (let cut = 0; cut < cuts; cut += 1) {
+      await setTimeout(1_000);
+      database.restart();
+      await setTimeout(200);
+      process.stdout.write(`  well again after ${200 + (await untilWell())} ms\n`);
+    }
+  };
+  await ledger.loadDuring(restarting());
+  expectOnlyToldToWait(ledger);
+  await ledger.expectToAgree();
+});
+
+test('PostgreSQL frozen for ten seconds: everybody is told to wait, and it is well again', async () => {
+  const ledger = await Ledger.open(pub);
+  const freezing = async () => {
+    await setTimeout(500);
+    database.freeze();
+    await setTimeout(10_000);
+    database.thaw();
+    process.stdout.write(`  well again after ${await untilWell()} ms\n`);
+  };
+  await ledger.loadDuring(freezing());
+  expect(ledger.refusals.length).toBeGreaterThan(0);
+  expectOnlyToldToWait(ledger);
+  await ledger.expectToAgree();
+});

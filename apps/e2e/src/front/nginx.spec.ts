@@ -1,0 +1,190 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { send } from '@rover/platform/testing/stand-in';
+import { Nginx, nginxProgram } from '../support/nginx.js';
+import { StandInGateway } from '../support/stand-in-gateway.js';
+import { type VerbatimAnswer, verbatimRequest } from '../support/verbatim-request.js';
+
+test.skip(nginxProgram === '', 'there is no nginx');
+
+let folder: string;
+let gateways: StandInGateway[];
+let nginx: Nginx;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'front-'));
+  gateways = await Promise.all([StandInGateway.open(), StandInGateway.open()]);
+  nginx = await Nginx.before(
+    gateways.map(({ url }) => Number(new URL(url).port)),
+    folder,
+  );
+});
+
+test.afterAll(async () => {
+  expect(await nginx.end()).toBe(0);
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await rm(folder, { recursive: true });
+});
+
+test.beforeEach(() => {
+  for (const gateway of gateways) {
+    gateway.asked.length = 0;
+    gateway.reply = (_, response) => send(response, 200, {});
+  }
+});
+
+const asked = () => gateways.flatMap((gateway) => gateway.asked);
+
+function expectErrorForm({ status, body, headers }: VerbatimAnswer, expected: number, code: string): void {
+  expect([status, headers['content-type']]).toEqual([expected, 'application/json; charset=utf-8']);
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    statusCode: expected,
+    code,
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+    errors: [],
+    requestId: headers['x-request-id'],
+  });
+  expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers.server).toBe('nginx');
+}
+
+test('a path reaches the gateway as it was asked for', async () => {
+  const paths = [
+    '/api/admin/media-library/%2Fmedia%2F1%2Fphoto.jpg',
+    '/api/admin/events/1/media/..%2F..%2Fusers',
+    '/api/events/%252e%252e',
+    '/api/events//list',
+    '/api/events/a;b=c?q=%2F&q=a+b',
+    '/api/events/../events',
+    '/api/events/S%C3%A9an%20%26%20co',
+    '/media/%2e%2e/photo.jpg',
+    `/api/events/${'x'.repeat(5_000)}`,
+  ];
+  for (const one of paths) await verbatimRequest(nginx.url, { path: one });
+  const seen = asked().map((request) => request.path);
+  expect(seen.sort()).toEqual(paths.sort());
+});
+
+test('nobody is told the metrics, whatever the form of the path', async () => {
+  for (const one of [
+    '/metrics',
+    '/metrics?a=b',
+    '//metrics',
+    '/api/../metrics',
+    '/media/%2e%2e/metrics',
+    '/%6Detrics',
+  ]) {
+    expectErrorForm(await verbatimRequest(nginx.url, { path: one }), 404, 'NOT_FOUND');
+  }
+  expect(asked()).toEqual([]);
+});
+
+test('who somebody says they are, and where, is not passed on', async () => {
+  const headers = {
+    host: 'evil.test',
+    forwarded: 'for=8.8.8.8',
+    'x-forwarded-for': '8.8.8.8',
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-host': 'evil.test',
+    'x-real-ip': '8.8.8.8',
+  };
+  await verbatimRequest(nginx.url, { path: '/api/events', headers });
+  const [seen] = asked();
+  expect(seen?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-real-ip': '127.0.0.1',
+  });
+  expect(seen?.headers.forwarded).toBeUndefined();
+});
+
+test('what a gateway says goes on as it is, refusals and compressed answers too', async () => {
+  const packed = Buffer.from('not really brotli');
+  const refusal = { success: false, statusCode: 503, code: 'UNAVAILABLE', message: 'Its own words.' };
+  for (const gateway of gateways) {
+    gateway.reply = ({ url }, response) => {
+      if (url === '/api/refused') send(response, 503, refusal, { 'retry-after': '7' });
+      else response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' }).end(packed);
+    };
+  }
+  const refused = await verbatimRequest(nginx.url, { path: '/api/refused' });
+  expect([refused.status, JSON.parse(refused.body), refused.headers['retry-after']]).toEqual([503, refusal, '7']);
+  const read = await verbatimRequest(nginx.url, { path: '/api/events', headers: { 'accept-encoding': 'gzip, br' } });
+  expect([read.body, read.headers['content-encoding']]).toEqual([String(packed), 'br']);
+});
+
+test('a write that one gateway has begun is never given to the other; a read is', async () => {
+  for (const gateway of gateways) gateway.reply = (request) => request.socket.destroy();
+  const write = await verbatimRequest(nginx.url, { method: 'POST', path: '/api/events/rsvp' });
+  expectErrorForm(write, 503, 'UNAVAILABLE');
+  expect(Number(write.headers['retry-after'])).toBeGreaterThan(0);
+  expect(asked()).toHaveLength(1);
+  await verbatimRequest(nginx.url, { path: '/api/events' });
+  expect(asked().filter(({ method }) => method === 'GET')).toHaveLength(2);
+});
+
+test('a gateway that is gone is passed over', async () => {
+  const [first] = gateways;
+  await first?.close();
+  for (const method of ['GET', 'POST', 'GET', 'POST']) {
+    expect((await verbatimRequest(nginx.url, { method, path: '/api/events' })).status).toBe(200);
+  }
+  await first?.open();
+});
+
+test('with every gateway gone the API says so, and pages and files still come', async () => {
+  for (const gateway of gateways) await gateway.close();
+  expectErrorForm(await verbatimRequest(nginx.url, { path: '/api/events' }), 503, 'UNAVAILABLE');
+  const page = await verbatimRequest(nginx.url, { path: '/menu' });
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('<div id="root">');
+  expect(page.headers['cache-control']).toBe('no-store');
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page.body) ?? [];
+  const file = await verbatimRequest(nginx.url, { path: script, headers: { 'accept-encoding': 'gzip' } });
+  expect([file.status, file.headers['content-encoding']]).toEqual([200, 'gzip']);
+  expect(file.headers['cache-control']).toContain('immutable');
+  for (const { headers } of [page, file]) expect(headers['content-security-policy']).toContain("script-src 'self'");
+  for (const gateway of gateways) await gateway.open();
+});
+
+test('what nginx cannot take is refused in the form of every error', async () => {
+  const tooLarge = { 'content-length': String(65 * 1024) };
+  expectErrorForm(
+    await verbatimRequest(nginx.url, { method: 'POST', path: '/api/events/rsvp', headers: tooLarge }),
+    413,
+    'BODY_TOO_LARGE',
+  );
+  expectErrorForm(await verbatimRequest(nginx.url, { path: `/api/${'x'.repeat(20_000)}` }), 414, 'MALFORMED');
+  expectErrorForm(
+    await verbatimRequest(nginx.url, { path: '/api', headers: { 'x-long': 'y'.repeat(20_000) } }),
+    431,
+    'HEADERS_TOO_LARGE',
+  );
+  expectErrorForm(await verbatimRequest(nginx.url, { path: '/%zz' }), 400, 'MALFORMED');
+  expectErrorForm(
+    await verbatimRequest(nginx.url, { method: 'TRACE', path: '/api/events' }),
+    405,
+    'METHOD_NOT_ALLOWED',
+  );
+  expect(asked()).toEqual([]);
+});
+
+test('an upload streams through while it is still being sent', async () => {
+  for (const gateway of gateways) {
+    gateway.reply = async (request, response) => {
+      for await (const _ of request) return send(response, 401, {});
+    };
+  }
+  const endless = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.alloc(70 * 1024)) });
+  const answer = await fetch(`${nginx.url}/api/admin/upload-media`, {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    signal: AbortSignal.timeout(10_000),
+  } as RequestInit);
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-ports.js';
+import { untilReady } from './until-ready.js';
+
+/** Where nginx is installed; empty when it is not. See tools/servers.mjs. */
+export const nginxProgram = process.env.TEST_NGINX ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : '');
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const templates = path.join(root, 'docker', 'nginx', 'templates');
+
+/** nginx in front of gateways, as its image has it, in a folder of its own. */
+export class Nginx {
+  readonly url: string;
+
+  private constructor(
+    port: number,
+    /** Ends it, whatever is still on its way. Resolves with its exit code. */
+    readonly end: () => Promise<number | null>,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts it before gateways at these ports, which need not be open yet, and waits until it answers. */
+  static async before(ports: readonly number[], folder: string): Promise<Nginx> {
+    const own = await freePort();
+    const runDir = path.join(folder, 'run');
+    await mkdir(runDir, { recursive: true });
+    const variables = {
+      LISTEN: `127.0.0.1:${own}`,
+      SITE_DIR: path.join(root, 'apps', 'web', 'dist'),
+      // None is left out for having failed: here one that is gone says so at once, and the other may be gone by then.
+      GATEWAY_SERVERS: ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n    '),
+      TRUSTED_PROXY: 'unix:',
+      RATE_LIMIT: 'off',
+      RUN_DIR: runDir,
+      ACCESS_LOG: '/dev/null',
+    };
+    await render(variables, folder);
+    // As root it would give its workers to an account that may not look into our folders.
+    const account = process.getuid?.() === 0 ? 'user root;' : '';
+    const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', `daemon off; ${account}`];
+    const child = spawn(nginxProgram, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let printed = '';
+    child.stderr.on('data', (chunk) => (printed += chunk));
+    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const end = () => {
+      child.kill('SIGTERM');
+      return exited;
+    };
+    const nginx = new Nginx(own, end);
+    await untilReady('nginx', `${nginx.url}/healthz`, { exited, output: () => printed });
+    return nginx;
+  }
+}
+
+/** Fills in the templates of the image, as its start does. */
+async function render(variables: Record<string, string>, folder: string): Promise<void> {
+  for (const file of await readdir(templates)) {
+    const template = await readFile(path.join(templates, file), 'utf8');
+    const text = template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+      const value = variables[name];
+      if (value === undefined) throw new Error(`${file} asks for ${name}, which nobody has set.`);
+      return value;
+    });
+    await writeFile(path.join(folder, file.replace(/\.template$/, '')), text);
+  }
+}

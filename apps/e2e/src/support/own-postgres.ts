@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
+
+/** A PostgreSQL of our own that may fail as a spec wishes. */
+export class OwnPostgres {
+  private constructor(
+    private readonly folder: string,
+    private readonly server: EmbeddedPostgres,
+  ) {}
+
+  static async open(): Promise<OwnPostgres> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+    return new OwnPostgres(folder, await startEmbeddedPostgres({ dataDir: folder }));
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  /** Ends it as `pg_ctl stop -m immediate` does: every connection is cut, nothing is finished. Its keeper starts it again. */
+  restart(): void {
+    process.kill(this.server.pid, 'SIGQUIT');
+  }
+
+  /** Stops every process of it where it is, the first one first: from then on nobody is added. */
+  freeze(): void {
+    process.kill(this.server.pid, 'SIGSTOP');
+    for (const pid of this.children()) signalIfThere(pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    for (const pid of this.children()) signalIfThere(pid, 'SIGCONT');
+    process.kill(this.server.pid, 'SIGCONT');
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop();
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  }
+
+  private children(): number[] {
+    return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .flatMap(([child, parent]) => (child !== undefined && parent === this.server.pid ? [child] : []));
+  }
+}
+
+/** One that was just ending may be gone. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { auth } from '@rover/auth/service';
+import { bookings } from '@rover/bookings/service';
+import { events } from '@rover/events/service';
+import { Doorkeeper } from '@rover/gateway/limits/doorkeeper';
+import { EventReads } from '@rover/gateway/reads/event-reads';
+import { serveEventReads } from '@rover/gateway/reads/event-reads.routes';
+import { AdminSessions } from '@rover/gateway/sessions/admin-sessions';
+import { serveValidateToken } from '@rover/gateway/sessions/validate-token.routes';
+import { media } from '@rover/media/service';
+import { monitoring } from '@rover/monitoring/service';
+import { notifications } from '@rover/notifications/service';
+import { type Environment, readConfig } from '@rover/platform/config/read-config';
+import type { serviceVariables } from '@rover/platform/config/variables';
+import type { Parts } from '@rover/platform/run/parts';
+import type { Service } from '@rover/platform/run/service';
+import { type DeclaredRoute, routesOf } from '@rover/platform/testing/routes-of';
+import { TestKeys } from '@rover/platform/testing/test-keys';
+import Fastify from 'fastify';
+
+const nowhere = 'http://127.0.0.1:9';
+
+/** Enough to let a module be put together; nothing of it is ever started. */
+const environment: Environment = {
+  DATABASE_URL: 'postgres://127.0.0.1:9/none',
+  PUBLIC_URL: nowhere,
+  MAIL_DIR: '/none',
+  UPLOAD_DIR: '/none',
+  ADMIN_EMAIL: 'nobody@pub.test',
+  ADMIN_PASSWORD: 'nobody-at-all-1',
+  JWT_PRIVATE_KEY: new TestKeys().pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  ...Object.fromEntries(
+    ['AUTH', 'EVENTS', 'BOOKINGS', 'MEDIA', 'MONITORING', 'NOTIFICATIONS'].map((name) => [`${name}_URL`, nowhere]),
+  ),
+};
+
+function declaredBy<V extends typeof serviceVariables>(service: Service<V>): DeclaredRoute[] {
+  const config = readConfig(service.variables, environment);
+  return routesOf(service.module(config, {} as Parts));
+}
+
+/** What the gateway answers by itself. */
+function declaredByGateway(): DeclaredRoute[] {
+  const found: DeclaredRoute[] = [];
+  const fastify = Fastify();
+  fastify.addHook('onRoute', ({ method, url: path }) => {
+    if (method !== 'HEAD') found.push({ method: String(method), path, isPublic: true, body: [], query: [] });
+  });
+  const doorkeeper: Doorkeeper = Object.create(Doorkeeper.prototype);
+  const reads: EventReads = Object.create(EventReads.prototype);
+  const sessions: AdminSessions = Object.create(AdminSessions.prototype);
+  serveEventReads(fastify, reads, doorkeeper);
+  serveValidateToken(fastify, sessions);
+  return found.map((route) => ({ ...route, isPublic: !route.path.startsWith('/api/admin/') }));
+}
+
+const declared = [
+  ...declaredByGateway(),
+  ...declaredBy(auth),
+  ...declaredBy(events),
+  ...declaredBy(bookings),
+  ...declaredBy(media),
+  ...declaredBy(monitoring),
+  ...declaredBy(notifications),
+];
+
+/** Every route that the world can ask for, once each, as the services declare them. */
+export const routes: readonly DeclaredRoute[] = [
+  ...new Map(
+    declared
+      .filter(({ path }) => /^\/(api|media)\/|\.ics$/.test(path))
+      .map((route) => [`${route.method} ${route.path}`, route]),
+  ).values(),
+];
