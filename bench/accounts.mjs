@@ -1,17 +1,12 @@
 /**
- * node bench/accounts.mjs: whether answers tell by their timing who has an account, and whether logins slow the site.
+ * node bench/accounts.mjs: whether answers tell by their timing who has an account.
  * Pairs of requests, one for an account and one for an address without, take turns; the medians are compared. Run
  * `npm run build` first.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { loadavg } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { openBenchPub } from './pub.mjs';
 
 const pairs = Number(process.env.BENCH_PAIRS ?? 200);
-const clients = 100;
-const busyFor = 6_000;
 const known = 'bench@pub.test';
 const wrong = 'not-the-password-1';
 
@@ -61,51 +56,6 @@ async function compare(path, account, more = {}) {
   };
 }
 
-/** What the machine itself makes of the load: nothing but a server, in a process of its own. */
-const bare = fork(new URL('bare.mjs', import.meta.url));
-const [bareUrl] = await once(bare, 'message');
-
-/** How long a guest waits for the list of events while `busy` is underway, and for an answer of the bare server. */
-async function waits(busy) {
-  const took = [];
-  const tookBare = [];
-  let isBusy = true;
-  const work = busy().finally(() => {
-    isBusy = false;
-  });
-  while (isBusy) {
-    took.push((await timed(`${pub.url}/api/events`)).took);
-    tookBare.push((await timed(bareUrl)).took);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  const statuses = await work;
-  const told = (values, share) => quantile(values, share).toFixed(2);
-  return {
-    p50: told(took, 0.5),
-    p99: told(took, 0.99),
-    'bare p50': told(tookBare, 0.5),
-    'bare p99': told(tookBare, 0.99),
-    reads: took.length,
-    statuses,
-  };
-}
-
-/** In a thread of its own, so that its work is not taken for the pub's. */
-async function manyLogins() {
-  const worker = new Worker(new URL('logins.mjs', import.meta.url), {
-    workerData: {
-      url: `${pub.url}/api/auth/login`,
-      credentials: { email: known, password: wrong },
-      clients,
-      forMs: busyFor,
-    },
-  });
-  const [statuses] = await once(worker, 'message');
-  return JSON.stringify(statuses);
-}
-
-const quiet = () => new Promise((resolve) => setTimeout(resolve, busyFor, ''));
-
 try {
   await post('/api/auth/login', { email: known, password: wrong });
   const rows = [
@@ -116,14 +66,6 @@ try {
   ];
   console.log(`${pairs} pairs, load ${loadavg()[0]}`);
   console.table(rows);
-  await waits(quiet);
-  console.log(`GET /api/events while nobody, and while ${clients} at once log in`);
-  console.table([
-    { while: 'quiet', ...(await waits(quiet)) },
-    { while: `${clients} log in`, ...(await waits(manyLogins)) },
-    { while: 'quiet again', ...(await waits(quiet)) },
-  ]);
 } finally {
-  bare.kill();
   await pub.close();
 }

@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { embeddedDatabaseOf, queryOnce } from '@rover/platform/testing/query';
+import { freePort } from '../tools/free-port.mjs';
 
-const main = fileURLToPath(new URL('../apps/standalone/dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../tools/start.mjs', import.meta.url));
+/** Who runs it. */
 const admin = { email: 'bench@pub.test', password: 'bench-password-1' };
-const port = 18_090;
-const url = `http://127.0.0.1:${port}`;
 
-/** A pub of its own with so many events; RSVPs go to the first, which has no limit. */
+/** A pub of its own with so many events, none of which has a limit. */
 export async function openBenchPub({ events }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const env = {
     PATH: process.env.PATH,
@@ -23,22 +26,39 @@ export async function openBenchPub({ events }) {
     SEED_DEMO: 'off',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
+    // It ends when we do.
+    npm_lifecycle_event: 'bench',
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  await ready(child);
-  const { token } = await post('/api/auth/login', admin);
+  let child = await start(env, url);
+  const end = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const { token } = await post(`${url}/api/auth/login`, admin);
   const made = [];
-  for (let i = 0; i < events; i += 1) made.push(await post('/api/admin/events', anEvent(i), token));
+  for (let i = 0; i < events; i += 1) made.push(await post(`${url}/api/admin/events`, anEvent(i), token));
   return {
     url,
-    /** Of the admin. */
+    get pid() {
+      return child.pid;
+    },
+    admin,
     token,
+    eventIds: made.map(({ id }) => id),
+    rsvp: (eventId) =>
+      post(`${url}/api/events/rsvp`, { eventId, fullName: 'First Guest', email: 'first@bench.test', guests: 1 }),
+    databaseUrl: () => embeddedDatabaseOf(dataDir),
     query: async (statement, values) => queryOnce(await embeddedDatabaseOf(dataDir), statement, values),
-    guest: { fullName: 'Bench Guest', guests: 1, eventId: made[0]?.id },
+    /** Closes it and opens it again. @returns the seconds until it was open */
+    async restart() {
+      await end();
+      const begun = performance.now();
+      child = await start(env, url);
+      return (performance.now() - begun) / 1_000;
+    },
     async close() {
-      child.kill('SIGTERM');
-      await exited;
+      await end();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
@@ -49,13 +69,13 @@ function anEvent(number) {
     title: `Trad session number ${number}`,
     eventDate: `2035-01-${String((number % 28) + 1).padStart(2, '0')}`,
     description: 'Fiddle, flute and bodhrán in the corner from eight until the last tune is played out. '.repeat(4),
-    extendedDescription: '<p>Bring your own instrument; <strong>the first stout is on the house</strong>.</p>',
+    extendedDescription: `<p>Bring your own instrument; <strong>the first stout is on the house</strong>.</p>${'<p>Tunes are called by whoever sits nearest the fire.</p>'.repeat(5)}`,
     capacity: 0,
   };
 }
 
 async function post(address, body, token = '') {
-  const response = await fetch(url + address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
@@ -64,12 +84,15 @@ async function post(address, body, token = '') {
   return response.json();
 }
 
-async function ready(child) {
-  for (let tries = 0; tries < 300; tries += 1) {
+/** Starts it as `npm start` does, and waits until it is open. */
+async function start(env, url) {
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let tries = 0; tries < 12_000; tries += 1) {
     if (child.exitCode !== null) throw new Error('the pub did not open');
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await setTimeout(100);
+    if (answer?.ok) return child;
+    await setTimeout(20);
   }
+  child.kill();
   throw new Error('the pub did not open in time');
 }

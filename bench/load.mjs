@@ -1,0 +1,49 @@
+/** Load from a process of its own, which takes little of the machine itself: wrk for HTTP, pgbench for PostgreSQL. */
+import { cpuSeconds } from './processes.mjs';
+import { printed } from './tools.mjs';
+
+/** Seconds of one turn. */
+export const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+
+/**
+ * Asks `url` from so many connections for one turn.
+ * @param options.script of wrk, and what it is told
+ * @param options.refusable answers of 400 and above are counted, not complained of
+ * @param options.pid of the server
+ * @returns answers a second, milliseconds in which 99 of 100 came, and microseconds of the server's CPU that each took
+ */
+export async function ask(url, { connections = 50, headers = {}, script = [], refusable = false, pid } = {}) {
+  const said = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const [file, ...told] = script;
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...said];
+  const before = await cpuSeconds(pid);
+  const text = await printed('wrk', [...args, ...(file ? ['-s', file] : []), url, ...(file ? ['--', ...told] : [])]);
+  const used = (await cpuSeconds(pid)) - before;
+  const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(text);
+  if (failed && !refusable) throw new Error(`${url}: ${failed[0]}`);
+  return {
+    rate: number(text, /Requests\/sec:\s+([\d.]+)/),
+    p99: milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(text)),
+    cpu: (used * 1e6) / number(text, /(\d+) requests in/),
+  };
+}
+
+/** Runs statements on a database over TCP from so many connections for one turn, each in a commit of its own. */
+export async function commit(url, files, { connections = 16 } = {}) {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  process.env.PGPASSWORD = decodeURIComponent(password);
+  const where = ['-h', hostname, '-p', port, '-U', decodeURIComponent(username), pathname.slice(1)];
+  const args = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds)];
+  const text = await printed('pgbench', [...args, ...files.flatMap((file) => ['-f', file]), ...where]);
+  return number(text, /tps = ([\d.]+)/);
+}
+
+function number(text, form) {
+  const [, found] = form.exec(text) ?? [];
+  if (found === undefined) throw new Error(`no figure in: ${text}`);
+  return Number(found);
+}
+
+function milliseconds([, figure, unit]) {
+  return Number(figure) * { us: 0.001, ms: 1, s: 1_000 }[unit];
+}

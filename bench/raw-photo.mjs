@@ -1,0 +1,43 @@
+// Makes of a photo what media makes of it, with sharp alone: the photo itself and its widths in WebP, then in AVIF. Does so
+// for each message; by the library that media uses, and set as `apps/media/src/photos` sets it.
+import { createRequire } from 'node:module';
+import { photoWidths } from '@rover/contracts/media-url';
+
+const [file] = process.argv.slice(2);
+const sharp = createRequire(new URL('../apps/media/package.json', import.meta.url))('sharp');
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on('message', async () => {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  const [print, raw] = await printOf(file);
+  const original = await sharp(print, { raw }).jpeg({ quality: 86, progressive: true }).toBuffer();
+  const widths = [...photoWidths, raw.width];
+  const sizes = [];
+  for (const width of widths) {
+    const webp = await sharp(print, { raw }).resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer();
+    sizes.push(webp.length);
+  }
+  const cpu = used(before);
+  const rate = 1_000 / (performance.now() - started);
+  const [reprint] = await printOf(original);
+  for (const width of widths) {
+    await sharp(reprint, { raw }).resize({ width }).avif({ quality: 55, effort: 2 }).toBuffer();
+  }
+  process.send({ rate, cpu, cpuOfAll: used(before), bytes: sizes.reduce((sum, size) => sum + size) });
+});
+
+async function printOf(photo) {
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .resize({ width: 2_560, height: 2_560, fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [data, { width: info.width, height: info.height, channels: info.channels }];
+}
+
+function used(before) {
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}

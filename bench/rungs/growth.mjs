@@ -1,0 +1,72 @@
+/** Pubs with a thousand, a hundred thousand and a million bookings of each kind: how long they take for the same answers. */
+import { enterBookings } from '../crowd.mjs';
+import { askList, pageSize } from '../lists.mjs';
+import { openBenchPub } from '../pub.mjs';
+import { median, takeTurns } from '../rounds.mjs';
+import { round } from '../told.mjs';
+
+const sizes = [1_000, 100_000, 1_000_000];
+/** How often a question is put in one turn. */
+const times = 10;
+
+export async function measure() {
+  const pubs = [];
+  try {
+    for (const size of sizes) {
+      const pub = await openBenchPub({ events: 50 });
+      pubs.push({ pub, size });
+      await enterBookings(pub, size);
+    }
+    const rows = [];
+    for (const [what, ask] of questions) {
+      const turns = pubs.map(({ pub, size }) => [size, () => answers(() => ask(pub, size))]);
+      rows.push(rowOf(what, await takeTurns(Object.fromEntries(turns))));
+    }
+    return rows;
+  } finally {
+    for (const { pub } of pubs) await pub.close();
+  }
+}
+
+/** What is asked of a pub with so many bookings; each tells the milliseconds until the answer. */
+const questions = [
+  ['GET /api/events', (pub) => read(`${pub.url}/api/events`)],
+  ['GET /api/events/{slug}', (pub) => read(`${pub.url}/api/events/trad-session-number-7`)],
+  ...['rsvp-bookings', 'vip-bookings'].flatMap((list) => {
+    const of = (query) => async (pub, size) => (await askList(pub, `/api/admin/${list}`, query(size))).took;
+    return [
+      [`${list}, first page`, of(() => ({}))],
+      [`${list}, middle page`, of((size) => ({ page: size / pageSize / 2 }))],
+      [`${list}, last page`, of((size) => ({ page: size / pageSize }))],
+      [`${list}, confirmed`, of(() => ({ status: 'confirmed' }))],
+      [`${list}, search of one`, of(() => ({ search: 'maeve999@' }))],
+      [`${list}, search of every seventh`, of(() => ({ search: 'maeve' }))],
+    ];
+  }),
+];
+
+async function read(url) {
+  const started = performance.now();
+  await (await fetch(url)).arrayBuffer();
+  return performance.now() - started;
+}
+
+async function answers(ask) {
+  const took = [];
+  for (let time = 0; time < times; time += 1) took.push(await ask());
+  const ms = median(took);
+  return { ms, rate: 1_000 / ms };
+}
+
+/** The pub with the most bookings, beside that with the fewest. */
+function rowOf(what, told) {
+  const { ms, ratios } = told[sizes.at(-1)];
+  return {
+    what,
+    ...Object.fromEntries(sizes.slice(0, -1).map((size) => [`ms at ${size}`, round(told[size].ms, 1)])),
+    figure: round(ms, 1),
+    unit: `ms at ${sizes.at(-1)}`,
+    told: round(ratios.ms, 2),
+    atMost: 2,
+  };
+}

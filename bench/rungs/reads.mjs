@@ -1,0 +1,58 @@
+/** The public reads and pages, against a bare node:http that sends the same bytes, and nginx that has them as a file. */
+import { ask } from '../load.mjs';
+import { openBare, openNginx } from '../peers.mjs';
+import { openBenchPub } from '../pub.mjs';
+import { takeTurns } from '../rounds.mjs';
+import { round } from '../told.mjs';
+
+export async function measure() {
+  const pub = await openBenchPub({ events: 50 });
+  const toClose = [pub];
+  try {
+    const list = `${pub.url}/api/events`;
+    const [first] = await (await fetch(list)).json();
+    const page = `${pub.url}/events/${first.slug}`;
+    const event = `${pub.url}/api/events/${first.slug}`;
+    const etag = (await fetch(list, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag');
+    const peers = { list: await openBare(list), page: await openBare(page), event: await openBare(event) };
+    toClose.push(...Object.values(peers));
+    const nginx = await openNginx(list);
+    if (nginx) toClose.push(nginx);
+    const of =
+      ({ pid }, url, options) =>
+      () =>
+        ask(url, { pid, ...options });
+    const turns = {
+      list: {
+        bare: of(peers.list, peers.list.url),
+        ...(nginx && { 'nginx, a file': of({}, nginx.url) }),
+        'GET /api/events': of(pub, list),
+        'GET /api/events, 304': of(pub, list, { headers: { 'if-none-match': etag } }),
+      },
+      event: { bare: of(peers.event, peers.event.url), 'GET /api/events/{slug}': of(pub, event) },
+      page: { bare: of(peers.page, peers.page.url), 'GET /events/{slug}, the page': of(pub, page) },
+    };
+    const goals = {
+      'GET /api/events': { atLeast: 0.8 },
+      'GET /api/events, 304': { atLeast: 1.3 },
+      'GET /events/{slug}, the page': { atLeast: 0.6 },
+    };
+    const rows = [];
+    for (const [bytes, contestants] of Object.entries(turns)) {
+      for (const [name, { rate, cpu, ratios }] of Object.entries(await takeTurns(contestants))) {
+        const what = name === 'bare' ? `bare node:http, ${bytes}, ${peers[bytes].bytes} bytes` : name;
+        rows.push({
+          what,
+          figure: round(rate),
+          unit: 'answers/s',
+          'CPU µs': round(cpu),
+          told: round(ratios.rate, 2),
+          ...goals[name],
+        });
+      }
+    }
+    return rows;
+  } finally {
+    for (const open of toClose.reverse()) await open.close();
+  }
+}

@@ -1,0 +1,78 @@
+/** RSVPs as guests send them, against pgbench that runs the statement of one alone, each in a commit of its own. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ask, commit } from '../load.mjs';
+import { untilDelivered } from '../messages.mjs';
+import { openBenchPub } from '../pub.mjs';
+import { takeTurns } from '../rounds.mjs';
+import { round } from '../told.mjs';
+
+const connections = 16;
+const script = fileURLToPath(new URL('../rsvps.lua', import.meta.url));
+
+export async function measure() {
+  const pub = await openBenchPub({ events: 50 });
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-sql-'));
+  try {
+    const rows = [];
+    for (const [what, events, atLeast] of [
+      ['RSVPs over 50 events', pub.eventIds, 0.35],
+      ['RSVPs of one event', pub.eventIds.slice(0, 1), 2],
+    ]) {
+      // Bookings hears of an event at its first RSVP; the statement takes that for granted.
+      for (const eventId of events) await pub.rsvp(eventId);
+      const files = events.map((eventId) => path.join(folder, `${eventId}.sql`));
+      for (const [index, file] of files.entries()) await writeFile(file, statement(events[index]));
+      const told = await takeTurns({
+        [`pgbench, ${what}`]: async () => ({ rate: await commit(await pub.databaseUrl(), files, { connections }) }),
+        [what]: () => ask(`${pub.url}/api/events/rsvp`, { connections, script: [script, ...events], pid: pub.pid }),
+      });
+      for (const [name, { rate, cpu, p99, ratios }] of Object.entries(told)) {
+        const isOurs = name === what;
+        const more = isOurs ? { 'CPU µs': round(cpu), 'p99 ms': round(p99), atLeast } : {};
+        rows.push({ what: name, figure: round(rate), unit: 'RSVPs/s', told: round(ratios.rate, 2), ...more });
+      }
+      rows.push(await drained(pub, what));
+    }
+    return rows;
+  } finally {
+    await rm(folder, { recursive: true });
+    await pub.close();
+  }
+}
+
+/** How long it takes after the last RSVP until every message is delivered. */
+async function drained(pub, what) {
+  const since = performance.now();
+  await untilDelivered(pub);
+  const seconds = round((performance.now() - since) / 1_000, 1);
+  return { what: `what follows from ${what}`, figure: seconds, unit: 's after the last', told: seconds, atMost: 10 };
+}
+
+/** Takes the seat, writes the RSVP and its two messages: what a pub would do by hand, and no less. */
+function statement(eventId) {
+  return `
+\\set guest random(1, 1000000000000)
+WITH seated AS (
+  UPDATE bookings.seats SET taken = taken + 1, version = version + 1
+  WHERE event_id = '${eventId}' AND NOT deleted AND ends_at > now() AND (capacity = 0 OR taken + 1 <= capacity)
+  RETURNING *
+), placed AS (
+  INSERT INTO bookings.rsvps (event_id, event_title, event_date, guests, full_name, email, phone, special_requests,
+                              status, cancel_token_hash)
+  SELECT event_id, title, event_date, 1, 'Bench Guest', 'guest-' || :guest || '@bench.test', '', '', 'confirmed',
+         sha256((:guest)::text::bytea)
+  FROM seated RETURNING *
+), told AS (
+  INSERT INTO bookings.outbox (topic, payload, request_id, due_at)
+  SELECT 'seats.changed', jsonb_build_object('eventId', event_id, 'taken', taken, 'version', version), null, 'infinity'::timestamptz
+  FROM seated
+  UNION ALL
+  SELECT 'rsvp.placed', jsonb_build_object('rsvpId', placed.id, 'email', placed.email, 'title', seated.title), null, 'infinity'
+  FROM seated, placed
+)
+SELECT id FROM placed;
+`;
+}

@@ -1,0 +1,29 @@
+/** The programs that measure and that we measure ourselves against; each may be missing. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where a program is; undefined where it is not installed. */
+export function place(program) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/lib/postgresql/15/bin'];
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
+}
+
+/** What a program prints. @throws Error with its complaint when it fails */
+export async function printed(program, args) {
+  const file = place(program);
+  if (!file)
+    throw new Error(`${program} is not installed (Debian: apt-get install wrk postgresql-contrib nginx-light)`);
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let complaint = '';
+  child.stdout.on('data', (data) => {
+    out += data;
+  });
+  child.stderr.on('data', (data) => {
+    complaint += data;
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${complaint}`);
+  return out;
+}
