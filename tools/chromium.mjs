@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runAloud } from './command.mjs';
+import { fromDebian } from './programs.mjs';
 import { inRoot } from './workspace.mjs';
 
 /** The shell is Chromium without windows: the same engine for two thirds of the work. */
@@ -24,7 +25,7 @@ export async function chromium() {
   }
   const { chromium: ofPlaywright } = await import('@playwright/test');
   const find = () => [...usualPlaces, ofPlaywright.executablePath()].find(runs);
-  for (const install of [() => undefined, fromDebian, fromPlaywright]) {
+  for (const install of [() => undefined, ofDebian, fromPlaywright]) {
     await install();
     const found = find();
     if (found) return found;
@@ -36,15 +37,7 @@ function runs(place) {
   return existsSync(place) && spawnSync(place, ['--version'], { timeout: 30_000 }).status === 0;
 }
 
-async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stderr.write('Installing Chromium from the packages of the system ...\n');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runAloud('apt-get', ['update', '-qq'], { env });
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if ((await runAloud('apt-get', ['install', '-qq', '--no-install-recommends', name], { env })) === 0) return;
-  }
-}
+const ofDebian = () => fromDebian('Chromium', 'chromium-headless-shell', 'chromium');
 
 async function fromPlaywright() {
   process.stderr.write("Installing Playwright's Chromium ...\n");

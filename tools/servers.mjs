@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { runAloud } from './command.mjs';
 import { freePort } from './free-port.mjs';
+import { fromDebian, place } from './programs.mjs';
 
-/** The servers that the specs of adapters talk to; libs/platform/src/testing/servers.ts reads the variables. */
+/** The servers that specs talk to; libs/platform/src/testing/servers.ts reads the variables. */
 const kinds = [
   {
     name: 'RabbitMQ',
@@ -37,9 +35,21 @@ export async function servers() {
   for (const kind of kinds) {
     const found = process.env[kind.variable] ?? (await usualOrStarted(kind, toStop));
     env[kind.variable] = found ?? '';
-    if (!found) process.stderr.write(`\nSKIPPED: there is no ${kind.name}, so its adapter is NOT tested.\n\n`);
+    if (!found) {
+      process.stderr.write(`\nSKIPPED: there is no ${kind.name}, so its adapter is NOT tested, `);
+      process.stderr.write('nor is a pub whose services run apart.\n\n');
+    }
   }
+  env.TEST_NGINX = process.env.TEST_NGINX ?? (await nginx());
+  if (!env.TEST_NGINX)
+    process.stderr.write('\nSKIPPED: there is no nginx, so what stands before the gateways is NOT tested.\n\n');
   return { env, stop: () => Promise.all(toStop.map((stop) => stop())) };
+}
+
+/** The program: every pub of the tests that has it in front starts its own. */
+async function nginx() {
+  if (!place('nginx')) await fromDebian('nginx', 'nginx');
+  return place('nginx') ?? '';
 }
 
 async function usualOrStarted({ name, usual, port, program, start }, toStop) {
@@ -70,19 +80,6 @@ async function startRedis(_usual, _port, toStop) {
   toStop.push(async () => child.kill());
   await untilAnswers(port);
   return `redis://127.0.0.1:${port}`;
-}
-
-async function fromDebian(name, program) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stderr.write(`Installing ${name} from the packages of the system ...\n`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runAloud('apt-get', ['update', '-qq'], { env });
-  await runAloud('apt-get', ['install', '-qq', '--no-install-recommends', program], { env });
-}
-
-function place(program) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 
 async function untilAnswers(port) {

@@ -1,4 +1,5 @@
-// npm test: everything, from a fresh clone. npm run e2e: the journeys in a browser alone.
+// npm test: everything, from a fresh clone. npm run e2e: what goes through the door alone. npm run test:abuse,
+// test:faults: one suite of that, as a whole.
 import { requireNode } from './node-version.mjs';
 
 requireNode();
@@ -7,14 +8,24 @@ const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { inRoot, root } = await import('./workspace.mjs');
 const { explain, setUp } = await import('./setup.mjs');
-const { runAloud } = await import('./command.mjs');
+const { runAloud, runQuietly } = await import('./command.mjs');
 const { chromium } = await import('./chromium.mjs');
+const { checkBudgets } = await import('./budgets.mjs');
 const { nxEnvironment } = await import('./build.mjs');
+const { containers } = await import('./containers.mjs');
+const { checkDeployment } = await import('./deployment.mjs');
 const { servers } = await import('./servers.mjs');
 const { complaint, line, sum, tallyBrowser, tallySpecs } = await import('./tally.mjs');
 
 process.chdir(root);
-const browserOnly = process.argv.includes('e2e');
+/** What can be run instead of everything: which of the browser's tests, on what, and what they are told. */
+const parts = {
+  e2e: { which: [], on: bundlesAndServers, told: {} },
+  faults: { which: ['src/faults/'], on: bundlesAndServers, told: { FAULT_SCALE: '1' } },
+  abuse: { which: ['src/abuse/'], on: bundlesAndServers, told: { ABUSE: 'whole' } },
+  containers: { which: ['--project=containers'], on: containers, told: {} },
+};
+const part = parts[process.argv[2]];
 /** Steps that failed before us, such as lint: they count. */
 const failedBefore = process.argv
   .filter((argument) => argument.startsWith('--failed='))
@@ -30,9 +41,10 @@ async function browser(env) {
   const CHROMIUM_PATH = await chromium();
   // Pubs that are killed in the tests leave their data; with them goes whatever the browser forgets.
   const TMPDIR = mkdtempSync(join(tmpdir(), 'rover-e2e-'));
-  const args = ['test', '--config', inRoot('apps', 'e2e', 'playwright.config.ts')];
+  const { which, told } = part ?? parts.e2e;
+  const args = ['test', '--config', inRoot('apps', 'e2e', 'playwright.config.ts'), ...which];
   const code = await runAloud(inRoot('node_modules', '.bin', 'playwright'), args, {
-    env: { ...env, CHROMIUM_PATH, TMPDIR },
+    env: { ...env, ...told, CHROMIUM_PATH, TMPDIR },
   });
   rmSync(TMPDIR, { recursive: true, maxRetries: 20, retryDelay: 100 });
   return verdict(tallyBrowser(), code, 'the journeys in a browser');
@@ -53,6 +65,25 @@ async function attempt(step) {
   }
 }
 
+/** What a pub of several processes is made of: each service as its image has it, and servers to stand on. */
+async function bundlesAndServers() {
+  await runQuietly(process.execPath, [inRoot('tools', 'bundle.mjs')]);
+  const { env, stop } = await servers();
+  return { env: { ...env, BUNDLES: inRoot('bundles') }, stop };
+}
+
+/** The part that was asked for, or everything, on the servers or containers that it needs. */
+async function tests() {
+  const { env, stop } = await (part ?? parts.e2e).on();
+  const tallies = [];
+  if (!part) {
+    tallies.push(await attempt(() => specs(env)), await attempt(checkDeployment), await attempt(checkBudgets));
+  }
+  tallies.push(await attempt(() => browser(env)));
+  await stop();
+  return sum(tallies);
+}
+
 rmSync(inRoot('reports'), { recursive: true, force: true });
 const tallies = failedBefore.map((step) => complaint(`${step} failed, see above`));
 const ready = await attempt(async () => {
@@ -60,12 +91,7 @@ const ready = await attempt(async () => {
   return sum([]);
 });
 tallies.push(ready);
-if (ready.failed === 0) {
-  const { env, stop } = await servers();
-  if (!browserOnly) tallies.push(await attempt(() => specs(env)));
-  tallies.push(await attempt(() => browser(env)));
-  await stop();
-}
+if (ready.failed === 0) tallies.push(await attempt(tests));
 const total = sum(tallies);
 for (const text of total.complaints) process.stdout.write(`\n${text}\n`);
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped\n`);

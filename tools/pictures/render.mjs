@@ -5,13 +5,16 @@ import { catalogue } from './catalogue.mjs';
 import { writeManifest } from './manifest.mjs';
 import { marks } from './marks/marks.mjs';
 import { publishMark } from './marks/publish.mjs';
+import { writeWordmark } from './marks/wordmark.mjs';
 import { published } from './published.mjs';
 
-/** `node tools/pictures/render.mjs [name ...]` draws all the marks and pictures, or those named, and lists them for the site. */
+/** `node tools/pictures/render.mjs [name ...]` draws the name of the house, all its marks and pictures, or those named, and
+ * lists them for the site. */
 const named = new Set(process.argv.slice(2));
 const wanted = ({ name }) => named.size === 0 || named.has(name);
 sharp.concurrency(1);
 
+if (wanted({ name: 'wordmark' })) await writeWordmark();
 for (const mark of marks.filter(wanted)) {
   console.log(`${mark.path}: ${Math.ceil((await publishMark(mark)) / 1024)} KB`);
 }

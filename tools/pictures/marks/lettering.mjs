@@ -6,17 +6,18 @@ export const capitalHeight = 0.666;
 
 /**
  * Text as one outline, its line starting at 0, 0.
- * `warp` moves every point, [x, y] to [x, y]: onto a wall in perspective, round an arc.
+ * `closer` says how far two letters move towards each other (negative: closer), by both of them, in thousandths of their
+ * size. `warp` moves every point, [x, y] to [x, y]: onto a wall in perspective, round an arc.
  */
-export function lettering(text, size, { tracking = 0, warp = (point) => point } = {}) {
+export function lettering(text, size, { tracking = 0, closer = {}, warp = (point) => point } = {}) {
   const scale = size / em;
   let x = 0;
   let d = '';
-  for (const character of text) {
+  for (const [index, character] of [...text].entries()) {
     const letter = character === ' ' ? { advance: 250, outline: '' } : letters[character];
     if (!letter) throw new Error(`The sign-writer has no "${character}": add it to letters.mjs`);
     d += moved(letter.outline, (px, py) => warp([x + px * scale, py * scale]));
-    x += letter.advance * scale + tracking * size;
+    x += (letter.advance + (closer[text.slice(index, index + 2)] ?? 0)) * scale + tracking * size;
   }
   return { d, width: x - tracking * size };
 }

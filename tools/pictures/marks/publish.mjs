@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+import { venue } from '@rover/venue/venue';
 import sharp from 'sharp';
 import { published } from '../published.mjs';
 
@@ -13,7 +14,7 @@ export async function publishMark({ path, draw, width }) {
 }
 
 const formats = {
-  '.svg': (drawn) => Buffer.from(`${drawn.replace('<defs>', '<title>The Wild Rover</title><defs>')}\n`),
+  '.svg': (drawn) => Buffer.from(`${drawn.replace('<defs>', `<title>${venue.name}</title><defs>`)}\n`),
   '.png': (drawn, width) => raster(drawn, width).png({ compressionLevel: 9 }).toBuffer(),
   '.jpg': (drawn, width) => raster(drawn, width).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
   '.ico': async (drawn, width) => ico(await formats['.png'](drawn, width), width),

@@ -11,6 +11,7 @@ import { bowlOfLimes } from '../parts/limes.mjs';
 import { nightBay, nightSky } from '../parts/night-bay.mjs';
 import { pint } from '../parts/pint.mjs';
 import { agave, flowerpot } from '../parts/plant.mjs';
+import { lamplight, roundTable, shadowOnTable } from '../parts/round-table.mjs';
 
 const horizon = 452;
 const rail = 506;
@@ -84,19 +85,16 @@ function atTheRail(sheet) {
 }
 
 function table(sheet) {
-  const top = ellipse(610, 800, 560, 132);
-  return [
-    fill(ellipse(610, 822, 566, 136), '#0c0604'),
-    boards(sheet, top, [50, 668, 1120, 264], { tones: ['#d99a54', '#8a4f26', '#4a2614'], seed: 333, lines: 170 }),
-    sheet.within(top, [
-      fill(ellipse(604, 760, 420, 72), '#ffdf9c', {
-        opacity: 0.5,
-        filter: sheet.blur(28),
-        style: 'mix-blend-mode:screen',
-      }),
-      fill(ellipse(330, 766, 120, 16), '#120604', { opacity: 0.55, filter: sheet.blur(9) }),
-      fill(ellipse(890, 774, 120, 16), '#120604', { opacity: 0.55, filter: sheet.blur(9) }),
-    ]),
-    stroke(top, '#f0b868', 3, { opacity: 0.55 }),
-  ];
+  const shadow = { opacity: 0.55, blur: 9 };
+  return roundTable(sheet, [610, 800, 560, 132], {
+    edge: 22,
+    tones: ['#d99a54', '#8a4f26', '#4a2614'],
+    seed: 333,
+    rim: 0.55,
+    falls: [
+      lamplight(sheet, ellipse(604, 760, 420, 72), '#ffdf9c', { opacity: 0.5, blur: 28 }),
+      shadowOnTable(sheet, ellipse(330, 766, 120, 16), shadow),
+      shadowOnTable(sheet, ellipse(890, 774, 120, 16), shadow),
+    ],
+  });
 }

@@ -9,6 +9,7 @@ import { bayAtDusk, greenWall } from '../parts/evening.mjs';
 import { lantern } from '../parts/lantern.mjs';
 import { pendant } from '../parts/pendant.mjs';
 import { flowerpot } from '../parts/plant.mjs';
+import { lamplight, roundTable, shadowOnTable } from '../parts/round-table.mjs';
 
 /** A table under its lamp, kept for something that has no name yet. */
 export function other() {
@@ -76,20 +77,16 @@ function chairBack(sheet, x) {
 }
 
 function table(sheet) {
-  const top = ellipse(600, 742, 480, 128);
-  return [
-    fill(ellipse(600, 768, 486, 132), '#0c0604'),
-    boards(sheet, top, [120, 614, 960, 256], { tones: ['#f0b468', '#a8642e', '#4a2614'], seed: 573, lines: 170 }),
-    sheet.within(top, [
-      fill(ellipse(600, 710, 330, 66), '#ffe6b0', {
-        opacity: 0.55,
-        filter: sheet.blur(30),
-        style: 'mix-blend-mode:screen',
-      }),
-      fill(ellipse(606, 724, 130, 12), '#120604', { opacity: 0.6, filter: sheet.blur(7) }),
-    ]),
-    stroke(top, '#f0b868', 3, { opacity: 0.6 }),
-  ];
+  return roundTable(sheet, [600, 742, 480, 128], {
+    edge: 26,
+    tones: ['#f0b468', '#a8642e', '#4a2614'],
+    seed: 573,
+    rim: 0.6,
+    falls: [
+      lamplight(sheet, ellipse(600, 710, 330, 66), '#ffe6b0', { opacity: 0.55, blur: 30 }),
+      shadowOnTable(sheet, ellipse(606, 724, 130, 12), { opacity: 0.6, blur: 7 }),
+    ],
+  });
 }
 
 /** The card, folded, with the word in the hand that painted the sign. */

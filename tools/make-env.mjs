@@ -1,0 +1,63 @@
+// node tools/make-env.mjs: makes .env for docker-compose.yml, once, with secrets of its own. One that is there stays as it is.
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { password, secret, signingKey } from './secrets.mjs';
+import { inRoot } from './workspace.mjs';
+
+const services = ['auth', 'bookings', 'events', 'media', 'monitoring', 'notifications'];
+
+/** The text of a new .env. Docker Compose takes what stands in single quotes as it is. */
+export function newEnv() {
+  const databasePasswords = services.map((service) => `${service.toUpperCase()}_DB_PASSWORD=${secret()}`);
+  return `# What docker-compose.yml is filled in with. It holds secrets: keep it, and show it to nobody.
+
+# Where the site listens, and its address in mails and links.
+HOST=127.0.0.1
+PORT=8080
+PUBLIC_URL=http://localhost:8080
+
+# The proxy in front of it, an address or a network, whose X-Forwarded-For is believed; without one, none.
+#TRUSTED_PROXY=172.16.0.0/12
+
+# The first admin, made when there is none.
+ADMIN_EMAIL=admin@localhost.test
+ADMIN_PASSWORD=${password()}
+
+# Sample events in an empty database.
+SEED_DEMO=on
+
+# What is started beside the pub: mailpit catches its mails (http://localhost:8025), grafana draws how it does
+# (http://localhost:3030, as admin).
+COMPOSE_PROFILES=mailpit,grafana
+GRAFANA_PASSWORD=${password()}
+
+# The mail server. Without one, mails become files in the volume mail.
+SMTP_URL=smtp://mailpit:1025
+#MAIL_FROM="The Wild Rover" <hello@example.com>
+
+# The key that signs tokens, and the passwords between the parts. The databases' are set when the volume is new.
+JWT_PRIVATE_KEY='${signingKey()}'
+POSTGRES_PASSWORD=${secret()}
+${databasePasswords.join('\n')}
+RABBITMQ_PASSWORD=${secret()}
+REDIS_PASSWORD=${secret()}
+S3_SECRET_KEY=${secret()}
+`;
+}
+
+/** Makes .env where there is none. @returns whether it did */
+export function makeEnv(file = inRoot('.env')) {
+  try {
+    writeFileSync(file, newEnv(), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.stderr.write(
+    makeEnv() ? 'Made .env, with secrets of its own.\n' : '.env is there already; it stays as it is.\n',
+  );
+}

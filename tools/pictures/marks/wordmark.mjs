@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { venue } from '@rover/venue/venue';
+import { lettering } from './lettering.mjs';
+
+const listed = fileURLToPath(new URL('../../../libs/venue/src/wordmark.ts', import.meta.url));
+const size = 100;
+/** How far below the upper edge the letters stand, and how much air is left around them. */
+const line = 80;
+const air = 4;
+const above = 78;
+const below = 6;
+/** Where the gap between two words would be too wide: the space moves them closer, in thousandths of their size. */
+const closer = { ' W': -70, ' R': -70 };
+
+/** The name of the house as one outline, in whole units: a browser reads half as much, and nobody sees it. */
+export async function writeWordmark() {
+  const { d, width } = lettering(venue.name, size, { closer, warp: ([x, y]) => [x, y + line] });
+  const outline = d.replace(/-?\d+\.\d+/g, (number) => String(Math.round(number)));
+  const box = [-air, line - above, Math.ceil(width) + 2 * air, above + below].join(' ');
+  await writeFile(
+    listed,
+    '/** The name over the door as an outline (Almendra Bold). Written by `node tools/pictures/render.mjs wordmark`. */\n' +
+      `export const wordmark = {\n  name: '${venue.name}',\n  viewBox: '${box}',\n  path: '${outline}',\n};\n`,
+  );
+}

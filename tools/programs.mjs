@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runAloud } from './command.mjs';
+
+/** Where a program is; undefined when it is not installed. Debian keeps its servers off the path of ordinary users. */
+export function place(program) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
+}
+
+/** Installs what bears this name from the packages of Debian, the first of these that can be had; only root may. */
+export async function fromDebian(name, ...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stderr.write(`Installing ${name} from the packages of the system ...\n`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runAloud('apt-get', ['update', '-qq'], { env });
+  for (const one of packages) {
+    if ((await runAloud('apt-get', ['install', '-qq', '--no-install-recommends', one], { env })) === 0) return;
+  }
+}

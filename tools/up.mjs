@@ -1,0 +1,40 @@
+// npm run up: the pub in containers, on everything that a larger house needs. Made anew where something changed.
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+const { readFileSync } = await import('node:fs');
+const { parseEnv } = await import('node:util');
+const { runAloud } = await import('./command.mjs');
+const { makeEnv } = await import('./make-env.mjs');
+const { inRoot, root } = await import('./workspace.mjs');
+
+process.chdir(root);
+if (makeEnv()) process.stderr.write('Made .env, with secrets of its own.\n');
+const code = await runAloud('docker', ['compose', 'up', '--build', '--wait', ...process.argv.slice(2)]).catch(
+  (error) => {
+    process.stderr.write(`Docker does not start: ${error.message}\n`);
+    return 1;
+  },
+);
+if (code === 0) {
+  const {
+    PUBLIC_URL,
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD,
+    COMPOSE_PROFILES = '',
+  } = parseEnv(readFileSync(inRoot('.env'), 'utf8'));
+  const mails = COMPOSE_PROFILES.includes('mailpit') ? '  Mail      http://localhost:8025\n' : '';
+  const panels = COMPOSE_PROFILES.includes('grafana') ? '  Panels    http://localhost:3030\n' : '';
+  process.stdout.write(`
+  The Wild Rover is open.
+
+  Site      ${PUBLIC_URL}
+  Admin     ${PUBLIC_URL}/admin
+  Login     ${ADMIN_EMAIL}
+  Password  ${ADMIN_PASSWORD} (if it was not changed since)
+${mails}${panels}
+  docker compose down closes it; what it knows is kept.
+
+`);
+}
+process.exitCode = code;
