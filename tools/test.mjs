@@ -33,7 +33,10 @@ const failedBefore = process.argv
 
 async function specs(env) {
   const args = ['run-many', '-t', 'test', '--parallel=2'];
-  const code = await runAloud(inRoot('node_modules', '.bin', 'nx'), args, { env: { ...nxEnvironment, ...env } });
+  const code = await runAloud(inRoot('node_modules', '.bin', 'nx'), args, {
+    env: { ...nxEnvironment, ...env },
+    timeout: 30 * 60_000,
+  });
   return verdict(tallySpecs(), code, 'the specs');
 }
 

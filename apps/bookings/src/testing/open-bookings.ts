@@ -25,7 +25,7 @@ export class OpenBookings extends OpenService {
     opened: OpenedService,
     readonly neighbours: Neighbours,
   ) {
-    super(opened);
+    super(opened, [neighbours]);
   }
 
   static async open(environment: Record<string, string> = {}): Promise<OpenBookings> {
@@ -35,11 +35,6 @@ export class OpenBookings extends OpenService {
       topics: ['rsvp.placed', 'rsvp.status-changed', 'seats.changed', 'vip.requested', 'vip.status-changed'],
     });
     return new OpenBookings(opened, neighbours);
-  }
-
-  override async close(): Promise<void> {
-    await super.close();
-    await this.neighbours.close();
   }
 
   async call<T = ErrorAnswer>(

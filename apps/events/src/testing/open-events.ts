@@ -23,7 +23,7 @@ export class OpenEvents extends OpenService {
     private readonly auth: KeyServer,
     readonly media: StandInMedia,
   ) {
-    super(opened);
+    super(opened, [auth, media]);
   }
 
   static async open(environment: Record<string, string> = {}): Promise<OpenEvents> {
@@ -35,12 +35,6 @@ export class OpenEvents extends OpenService {
       topics: ['event.saved', 'event.deleted', 'event.counted', 'media.claimed', 'media.released'],
     });
     return new OpenEvents(opened, auth, media);
-  }
-
-  override async close(): Promise<void> {
-    await super.close();
-    await this.auth.close();
-    await this.media.close();
   }
 
   /** The body is JSON, read as such, or text. */

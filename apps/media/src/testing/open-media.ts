@@ -22,7 +22,7 @@ export class OpenMedia extends OpenService {
     /** Where uploads wait. */
     readonly uploadDir: string,
   ) {
-    super(opened);
+    super(opened, [auth]);
   }
 
   /** @param files instead of a store on disk, for what a disk does not do on demand */
@@ -41,7 +41,6 @@ export class OpenMedia extends OpenService {
 
   override async close(): Promise<void> {
     await super.close();
-    await this.auth.close();
     await rm(path.dirname(this.uploadDir), { recursive: true, force: true });
   }
 

@@ -15,7 +15,7 @@ export class OpenMonitoring extends OpenService {
     opened: OpenedService,
     private readonly auth: KeyServer,
   ) {
-    super(opened);
+    super(opened, [auth]);
   }
 
   static async open(environment: Record<string, string> = {}): Promise<OpenMonitoring> {
@@ -23,11 +23,6 @@ export class OpenMonitoring extends OpenService {
     const services = { EVENTS_URL: nowhere, BOOKINGS_URL: nowhere, MEDIA_URL: nowhere, NOTIFICATIONS_URL: nowhere };
     const opened = await openService(monitoring, { environment: { AUTH_URL: auth.url, ...services, ...environment } });
     return new OpenMonitoring(opened, auth);
-  }
-
-  override async close(): Promise<void> {
-    await super.close();
-    await this.auth.close();
   }
 
   async call<T = ErrorAnswer>(method: string, path: string, headers: Record<string, string> = {}): Reply<T> {

@@ -14,18 +14,13 @@ class OpenNotifications extends OpenService {
     opened: OpenedService,
     private readonly auth: KeyServer,
   ) {
-    super(opened);
+    super(opened, [auth]);
   }
 
   static async open(SMTP_URL: string): Promise<OpenNotifications> {
     const auth = await KeyServer.open();
     const environment = { AUTH_URL: auth.url, PUBLIC_URL: 'https://pub.example', SMTP_URL };
     return new OpenNotifications(await openService(notifications, { environment }), auth);
-  }
-
-  override async close(): Promise<void> {
-    await super.close();
-    await this.auth.close();
   }
 
   ask(method: string, path: string, headers: Record<string, string> = this.auth.adminHeaders): Promise<Response> {

@@ -45,7 +45,11 @@ export async function openService<V extends typeof serviceVariables>(
 
 /** A service as it runs, alone, and all that it sends. Each service's own adds what can be asked of it. */
 export class OpenService {
-  protected constructor(private readonly opened: OpenedService) {}
+  /** @param peers what was opened for it, closed after it */
+  protected constructor(
+    private readonly opened: OpenedService,
+    private readonly peers: readonly { close(): Promise<void> }[] = [],
+  ) {}
 
   get url(): string {
     return this.opened.service.url;
@@ -61,8 +65,13 @@ export class OpenService {
   }
 
   async close(): Promise<void> {
-    await this.opened.service.stop();
-    await this.opened.dropDatabase();
+    try {
+      await this.opened.service.stop();
+    } finally {
+      // One that stays open would keep the whole run of specs from ending.
+      await Promise.all(this.peers.map((peer) => peer.close()));
+      await this.opened.dropDatabase();
+    }
   }
 
   /** A provider of the running service. */

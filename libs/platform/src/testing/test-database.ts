@@ -16,7 +16,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await execute(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = name;
-  return { url: url.href, drop: () => execute(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => drop(server, name) };
+}
+
+/** Not WITH (FORCE), which no owner may while autovacuum, a superuser's, is at work in it; without it, it is ended. */
+async function drop(server: string, name: string): Promise<void> {
+  await execute(
+    server,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND usename = current_user`,
+  );
+  await execute(server, `DROP DATABASE ${name}`);
 }
 
 async function execute(url: string, statement: string): Promise<void> {
