@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { type CalendarEntry, calendarFeed, eventCalendar, feedEntry } from './event-calendar.js';
+import { type CalendarEntry, calendarFeed, eventCalendar, feedEntry, restamped } from './event-calendar.js';
 
 /** A session that goes on past midnight, unless told otherwise. */
 function session(differences: Partial<CalendarEntry> = {}): CalendarEntry {
@@ -40,6 +40,13 @@ describe('the calendar file of an event', () => {
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T19:03:22Z');
     expect(component.getFirstPropertyValue('url')).toBe(session().url);
     expect(event.description).toContain(session().url);
+  });
+
+  it('is the same at another moment but for its stamp', () => {
+    const stampedAt = new Date('2026-12-01T08:09:10.999Z');
+    const words = { title: 'DTSTAMP:20200101T000000Z', description: 'A line\nDTSTAMP:20200101T000000Z' };
+
+    expect(restamped(eventCalendar(session(words)), stampedAt)).toBe(eventCalendar(session({ ...words, stampedAt })));
   });
 
   it('counts its changes, so that a calendar takes the newest', () => {

@@ -45,6 +45,15 @@ export function eventCalendar(entry: CalendarEntry): string {
   return fileOf(calendar);
 }
 
+/**
+ * The same file, stamped at another moment: what is written for one reader serves many.
+ * @param file as eventCalendar() wrote it
+ */
+export function restamped(file: string, stampedAt: Date): string {
+  const stamp = stampedAt.toISOString().replace(/[-:]|\.\d+/g, '');
+  return file.replace(/^DTSTAMP:.*$/m, `DTSTAMP:${stamp}`);
+}
+
 /** An event as it stands in a feed. It takes about a millisecond to write, so whoever has many keeps what is written. */
 export function feedEntry(entry: CalendarEntry): string {
   const file = eventCalendar(entry);

@@ -1,12 +1,12 @@
 import { SiteLinks } from '../site-links.js';
 import { placedRsvp } from '../testing/placed-rsvp.js';
-import { rsvpConfirmation } from './rsvp-confirmation.js';
+import { eventsKept, RsvpConfirmations } from './rsvp-confirmation.js';
 
 const links = new SiteLinks('https://pub.example/');
 const placedAt = new Date('2026-11-21T19:03:22.123Z');
 
 function confirmation(...differences: Parameters<typeof placedRsvp>) {
-  return rsvpConfirmation(placedRsvp(...differences), links, placedAt);
+  return new RsvpConfirmations(links).compose(placedRsvp(...differences), placedAt);
 }
 
 describe('the confirmation of an RSVP', () => {
@@ -42,6 +42,31 @@ describe('the confirmation of an RSVP', () => {
       contentType: 'text/calendar; method=PUBLISH; charset=utf-8',
     });
     expect(attachment?.content).toContain('SUMMARY:Trad Session & Stout');
+  });
+
+  it('brings every guest of an event its calendar, stamped when the RSVP was made', () => {
+    const confirmations = new RsvpConfirmations(links);
+    const calendarAt = (moment: string) => {
+      const rsvp = placedRsvp({}, { title: 'DTSTAMP:\nDTSTAMP:x' });
+      return confirmations.compose(rsvp, new Date(moment)).attachments[0]?.content;
+    };
+
+    const first = calendarAt('2026-11-21T19:03:22.123Z');
+    const second = calendarAt('2026-11-22T20:04:23.000Z');
+
+    expect(first).toContain('DTSTAMP:20261121T190322Z\r\n');
+    expect(second).toBe(first?.replace('DTSTAMP:20261121T190322Z', 'DTSTAMP:20261122T200423Z'));
+  });
+
+  it('tells of an event as it was when the RSVP was made, whatever guests before and after were told', () => {
+    const confirmations = new RsvpConfirmations(links);
+    const titleTold = (title: string) => {
+      const { text, attachments } = confirmations.compose(placedRsvp({}, { title }), placedAt);
+      return text.includes(`  ${title}\n`) && attachments[0]?.content.includes(`SUMMARY:${title}\r\n`);
+    };
+    const titles = Array.from({ length: eventsKept + 10 }, (_, number) => `Session ${number}`);
+
+    expect([...titles, ...titles, ...titles.toReversed()].filter((title) => !titleTold(title))).toEqual([]);
   });
 
   it('has a subject that nobody outside can write', () => {

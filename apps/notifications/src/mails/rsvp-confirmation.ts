@@ -1,4 +1,4 @@
-import { eventCalendar } from '@rover/calendar/event-calendar';
+import { eventCalendar, restamped } from '@rover/calendar/event-calendar';
 import type { MessagePayloads } from '@rover/contracts/messages';
 import { isWebUrl } from '@rover/platform/validation/web-url';
 import { longDate, timeRange } from '@rover/venue/event-words';
@@ -12,33 +12,79 @@ import { oneLine, ownLines } from './typed-text.js';
 
 type PlacedRsvp = MessagePayloads['rsvp.placed'];
 
-/** Tells a guest that the place is kept, with the event for the calendar. @param placedAt when the RSVP was made */
-export function rsvpConfirmation(rsvp: PlacedRsvp, links: SiteLinks, placedAt: Date): MailContent {
-  const words = wordsOf(rsvp, links);
-  const calendar = eventCalendar({ ...rsvp.event, url: words.eventUrl, stampedAt: placedAt });
-  return {
-    subject: `Your RSVP at ${venue.name}`,
-    text: rsvpText(words),
-    html: rsvpHtml(words),
-    attachments: [
-      { filename: 'event.ics', contentType: 'text/calendar; method=PUBLISH; charset=utf-8', content: calendar },
-    ],
-  };
+/** Events of which is kept what their guests are told; of others it is written anew. */
+export const eventsKept = 200;
+
+/** What all guests of an event are told of it. */
+interface EventSheet {
+  words: Pick<RsvpWords, 'title' | 'date' | 'time' | 'place' | 'mapUrl' | 'price' | 'eventUrl'>;
+  calendar: string;
 }
 
-function wordsOf({ fullName, guests, specialRequests, cancelToken, event }: PlacedRsvp, links: SiteLinks): RsvpWords {
-  const start = new Date(event.startsAt);
-  return {
-    guest: oneLine(fullName),
-    title: oneLine(event.title),
-    date: longDate(start),
-    time: timeRange({ start, end: new Date(event.endsAt) }),
-    place: oneLine(event.location),
-    mapUrl: isWebUrl(event.locationUrl) ? event.locationUrl : null,
-    price: oneLine(event.price),
-    party: guests === 1 ? '1 guest' : `${guests} guests`,
-    requests: ownLines(specialRequests),
-    eventUrl: links.event(event.slug),
-    cancelUrl: links.cancelRsvp(cancelToken),
-  };
+/**
+ * Tells guests that their places are kept, with the event for the calendar. What concerns the event takes far longer to
+ * write than what concerns its guest, and is the same for all of them; so it is written once.
+ */
+export class RsvpConfirmations {
+  /** By all that is known of the event, the one asked for last at the end. */
+  private readonly sheets = new Map<string, EventSheet>();
+
+  constructor(private readonly links: SiteLinks) {}
+
+  /** @param placedAt when the RSVP was made */
+  compose(rsvp: PlacedRsvp, placedAt: Date): MailContent {
+    const { words: ofEvent, calendar } = this.sheetOf(rsvp.event);
+    const words = { ...ofEvent, ...this.ownWords(rsvp) };
+    return {
+      subject: `Your RSVP at ${venue.name}`,
+      text: rsvpText(words),
+      html: rsvpHtml(words),
+      attachments: [
+        {
+          filename: 'event.ics',
+          contentType: 'text/calendar; method=PUBLISH; charset=utf-8',
+          content: restamped(calendar, placedAt),
+        },
+      ],
+    };
+  }
+
+  private sheetOf(event: PlacedRsvp['event']): EventSheet {
+    const facts = JSON.stringify(event);
+    const sheet = this.sheets.get(facts) ?? this.write(event);
+    this.sheets.delete(facts);
+    this.sheets.set(facts, sheet);
+    const [oldest] = this.sheets.keys();
+    if (oldest !== undefined && this.sheets.size > eventsKept) this.sheets.delete(oldest);
+    return sheet;
+  }
+
+  private write(event: PlacedRsvp['event']): EventSheet {
+    const eventUrl = this.links.event(event.slug);
+    const start = new Date(event.startsAt);
+    const words = {
+      title: oneLine(event.title),
+      date: longDate(start),
+      time: timeRange({ start, end: new Date(event.endsAt) }),
+      place: oneLine(event.location),
+      mapUrl: isWebUrl(event.locationUrl) ? event.locationUrl : null,
+      price: oneLine(event.price),
+      eventUrl,
+    };
+    return { words, calendar: eventCalendar({ ...event, url: eventUrl, stampedAt: start }) };
+  }
+
+  private ownWords({
+    fullName,
+    guests,
+    specialRequests,
+    cancelToken,
+  }: PlacedRsvp): Omit<RsvpWords, keyof EventSheet['words']> {
+    return {
+      guest: oneLine(fullName),
+      party: guests === 1 ? '1 guest' : `${guests} guests`,
+      requests: ownLines(specialRequests),
+      cancelUrl: this.links.cancelRsvp(cancelToken),
+    };
+  }
 }

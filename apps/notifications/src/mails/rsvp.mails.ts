@@ -4,16 +4,20 @@ import { OnMessage, OnMessages } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
 import { MailQueue } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
-import { rsvpConfirmation } from './rsvp-confirmation.js';
+import { RsvpConfirmations } from './rsvp-confirmation.js';
 import { rsvpStatusLetter } from './rsvp-status-letter.js';
 
 /** What guests are written about their RSVPs. */
 @Injectable()
 export class RsvpMails {
+  private readonly confirmations: RsvpConfirmations;
+
   constructor(
     private readonly queue: MailQueue,
     private readonly links: SiteLinks,
-  ) {}
+  ) {
+    this.confirmations = new RsvpConfirmations(links);
+  }
 
   @OnMessages('rsvp.placed', { consumer: 'notifications.rsvp-mail' })
   async confirm(messages: readonly Message<'rsvp.placed'>[], manager: EntityManager): Promise<void> {
@@ -24,7 +28,7 @@ export class RsvpMails {
         kind: 'rsvp-confirmation',
         recipient: rsvp.email,
         requestId,
-        ...rsvpConfirmation(rsvp, this.links, new Date(occurredAt)),
+        ...this.confirmations.compose(rsvp, new Date(occurredAt)),
       })),
     );
   }
