@@ -1,7 +1,8 @@
 import { limits } from '@rover/contracts/limits';
-import { recordAtOnce } from '@rover/platform/http/access-log';
+import { recordAtOnce, recordTurnedAway } from '@rover/platform/http/access-log';
 import { Readiness } from '@rover/platform/run/readiness';
 import type { Service } from '@rover/platform/run/service';
+import { Reporter } from '@rover/platform/telemetry/reporter';
 import { gatewayVariables } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { clientAddress } from './limits/client-address.js';
@@ -9,6 +10,7 @@ import { Doorkeeper } from './limits/doorkeeper.js';
 import { EventReads } from './reads/event-reads.js';
 import { readyRead, serveEventReads } from './reads/event-reads.routes.js';
 import { takeFastPath } from './reads/fast-path.js';
+import { turnAwayAtTheDoor } from './routing/full-house.js';
 import { proxyToServices } from './routing/proxy.js';
 import { AdminSessions } from './sessions/admin-sessions.js';
 import { serveValidateToken } from './sessions/validate-token.routes.js';
@@ -32,11 +34,21 @@ export const gateway: Service<typeof gatewayVariables> = {
     secureHeaders(fastify);
     serveEventReads(fastify, reads, doorkeeper);
     serveValidateToken(fastify, app.get(AdminSessions));
-    await proxyToServices(fastify, { addresses: config, doorkeeper, eventsChanged: () => reads.forgetAll() });
+    const waitingRoom = await proxyToServices(fastify, {
+      addresses: config,
+      doorkeeper,
+      eventsChanged: () => reads.forgetAll(),
+    });
     const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = config;
     const readyPage = folder ? await serveSite(fastify, { folder, publicUrl, reads, doorkeeper }) : undefined;
     const addressOf = clientAddress(config.TRUST_PROXY);
     const readiness = app.get(Readiness);
+    turnAwayAtTheDoor(fastify, {
+      waitingRoom,
+      headers: securityHeaders,
+      isEnding: () => readiness.isDraining,
+      record: recordTurnedAway(fastify, gateway.name, app.get(Reporter)),
+    });
     takeFastPath(fastify, {
       ready: (path) => readyRead(path, reads) ?? readyPage?.(path),
       headers: securityHeaders,

@@ -46,18 +46,25 @@ interface ProxyOptions {
   mayStandStillFor?: number | undefined;
 }
 
-/** Passes each route on to its service over kept connections, bodies streamed both ways. */
-export async function proxyToServices(fastify: FastifyInstance, options: ProxyOptions): Promise<void> {
+/**
+ * Passes each route on to its service over kept connections, bodies streamed both ways.
+ * @returns where those wait who ask for another service than media
+ */
+export async function proxyToServices(fastify: FastifyInstance, options: ProxyOptions): Promise<WaitingRoom> {
   const isOfMedia = ({ to }: ProxyRoute) => to === 'MEDIA_URL';
-  await fastify.register((scope) => proxy(scope, proxyRoutes.filter(isOfMedia), mediaAtOnce, options));
   const others = proxyRoutes.filter((route) => !isOfMedia(route));
-  await fastify.register((scope) => proxy(scope, others, atOnce, options));
+  const roomOfMedia = new WaitingRoom(4 * mediaAtOnce);
+  const waitingRoom = new WaitingRoom(4 * atOnce);
+  await fastify.register((scope) => proxy(scope, proxyRoutes.filter(isOfMedia), mediaAtOnce, roomOfMedia, options));
+  await fastify.register((scope) => proxy(scope, others, atOnce, waitingRoom, options));
+  return waitingRoom;
 }
 
 async function proxy(
   fastify: FastifyInstance,
   routes: readonly ProxyRoute[],
   connections: number,
+  waitingRoom: WaitingRoom,
   options: ProxyOptions,
 ): Promise<void> {
   await fastify.register(replyFrom, {
@@ -70,7 +77,6 @@ async function proxy(
       bodyTimeout: 30_000,
     },
   });
-  const waitingRoom = new WaitingRoom(4 * connections);
   for (const route of routes) {
     fastify.route({
       method: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -3,9 +3,11 @@ import { toErrorReply } from '@rover/platform/http/error-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Made once: turning somebody away has to be cheap when there are many to be turned away. */
-const fullHouse = new DomainError('UNAVAILABLE', 'The pub is very busy right now. Please try again in a moment.', {
-  retryAfter: 1,
-});
+export const fullHouse = new DomainError(
+  'UNAVAILABLE',
+  'The pub is very busy right now. Please try again in a moment.',
+  { retryAfter: 1 },
+);
 
 /**
  * Lets so many requests in for each service and turns the others away at once, so that those inside are served as ever.
@@ -17,15 +19,19 @@ export class WaitingRoom {
   /** @param most as many as there are lines to the service, and three times as many that wait for one; uploads aside */
   constructor(private readonly most: number) {}
 
+  /** Whether whoever comes now for this service is turned away. */
+  isFull(service: string): boolean {
+    return (this.underway.get(service) ?? 0) >= this.most;
+  }
+
   /** @returns whether there is room; where there is none, the reply has been sent */
   admit(service: string, request: FastifyRequest, reply: FastifyReply): boolean {
-    const underway = this.underway.get(service) ?? 0;
-    if (underway >= this.most) {
+    if (this.isFull(service)) {
       const { status, headers, body } = toErrorReply(fullHouse, request.id);
       reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
       return false;
     }
-    this.underway.set(service, underway + 1);
+    this.underway.set(service, (this.underway.get(service) ?? 0) + 1);
     reply.raw.once('close', () => this.underway.set(service, (this.underway.get(service) ?? 1) - 1));
     return true;
   }

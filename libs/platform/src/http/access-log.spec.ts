@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Reporter } from '../telemetry/reporter.js';
 import { eventually } from '../testing/eventually.js';
-import { recordRequests } from './access-log.js';
+import { recordRequests, recordTurnedAway } from './access-log.js';
 import { DomainError } from './domain-error.js';
 import { sendError } from './exception.filter.js';
 import { notePassedOn } from './request-story.js';
@@ -96,5 +96,21 @@ describe('what is reported of requests', () => {
     upload.end('whole');
     expect(await answered).toBe(200);
     await eventually(() => expect(slow).toEqual([]));
+  });
+});
+
+describe('who is turned away at the door', () => {
+  it('is reported each, and shares a line of the log with the others of that second', async () => {
+    const lines: unknown[] = [];
+    const errors: [string, unknown][] = [];
+    const log = { warn: (told: unknown) => lines.push(told) };
+    const record = recordTurnedAway({ log } as unknown as FastifyInstance, 'spec', {
+      error: (where, error) => errors.push([where, error]),
+    });
+    for (let guest = 0; guest < 3; guest += 1) record({ method: 'POST', route: '/tables', seconds: 0 });
+    expect(errors).toEqual(Array(3).fill(['POST /tables', 'Answered 503']));
+    await eventually(async () => expect(lines).toEqual([{ turnedAway: 3 }]));
+    record({ method: 'POST', route: '/tables', seconds: 0 });
+    await eventually(async () => expect(lines).toEqual([{ turnedAway: 3 }, { turnedAway: 1 }]));
   });
 });

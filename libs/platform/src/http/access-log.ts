@@ -46,3 +46,28 @@ export function recordAtOnce(
     log.info({ requestId, method: 'GET', route, status, ms: Math.round(seconds * 1_000) }, 'answered');
   };
 }
+
+/** Milliseconds in which those who are turned away share a line. */
+const tellEvery = 1_000;
+
+/**
+ * As `recordRequests`, for whoever is turned away because too many are inside: the figures and monitoring count each, the
+ * log says once a second how many they were.
+ */
+export function recordTurnedAway(
+  { log }: FastifyInstance,
+  service: string,
+  reporter: Pick<Reporter, 'error'>,
+): (turnedAway: { method: string; route: string; seconds: number }) => void {
+  let untold = 0;
+  const tell = () => {
+    log.warn({ turnedAway: untold }, 'too many are inside');
+    untold = 0;
+  };
+  return ({ method, route, seconds }) => {
+    observeRequest({ service, method, route, status: 503, seconds });
+    reporter.error(`${method} ${route}`, 'Answered 503');
+    untold += 1;
+    if (untold === 1) setTimeout(tell, tellEvery).unref();
+  };
+}

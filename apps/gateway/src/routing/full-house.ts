@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { toErrorReply } from '@rover/platform/http/error-answer';
+import type { FastifyInstance } from 'fastify';
+import { proxyRoutes } from './route-table.js';
+import { fullHouse, type WaitingRoom } from './waiting-room.js';
+
+export interface FullHouseOptions {
+  waitingRoom: Pick<WaitingRoom, 'isFull'>;
+  /** The headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** Whether this process is about to end, so that connections must be let go of. */
+  isEnding(): boolean;
+  /** Told of each who was turned away. */
+  record(turnedAway: { method: string; route: string; seconds: number }): void;
+}
+
+/** As long as every other id. */
+const anId = randomUUID();
+
+/**
+ * Turns a POST away before Fastify sees it, where there is no room to wait for its service: a crowd is mostly those who are
+ * turned away, and what its pipeline does for each of them would be taken from those inside. Only what has an address of
+ * its own in the table; the waiting room itself turns away the others.
+ */
+export function turnAwayAtTheDoor(
+  fastify: FastifyInstance,
+  { waitingRoom, headers, isEnding, record }: FullHouseOptions,
+): void {
+  const { server } = fastify;
+  const [usual] = server.listeners('request') as RequestListener[];
+  if (!usual) throw new Error('Nobody listens to this server yet.');
+  const services = new Map(proxyRoutes.filter(isForAnybody).map(({ url, to }) => [url, to]));
+  const refusal = toErrorReply(fullHouse, anId);
+  const [before = '', after = ''] = JSON.stringify(refusal.body).split(anId);
+  const length = Buffer.byteLength(before + anId + after);
+  const said = Object.entries({
+    ...headers,
+    ...refusal.headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(length),
+  }).flat();
+
+  server.removeListener('request', usual);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const route = request.url ?? '';
+    const service = request.method === 'POST' ? services.get(route) : undefined;
+    if (service === undefined || !waitingRoom.isFull(service) || isEnding()) return usual(request, response);
+    const began = performance.now();
+    const requestId = randomUUID();
+    response.writeHead(refusal.status, [...said, 'x-request-id', requestId]);
+    response.end(before + requestId + after);
+    record({ method: 'POST', route, seconds: (performance.now() - began) / 1_000 });
+  });
+}
+
+function isForAnybody({ url, admits, takesUploads }: (typeof proxyRoutes)[number]): boolean {
+  return admits !== 'admins' && !takesUploads && !url.endsWith('*');
+}
