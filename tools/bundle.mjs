@@ -1,5 +1,8 @@
 // node tools/bundle.mjs events media: bundles/events and bundles/media, each all that its image holds of the service:
 // main.js, and beside it the packages with machine code. Without a name, every service.
+//
+// node tools/bundle.mjs standalone: apps/standalone/dist/bundle.js, all services in one file, because thousands of files
+// take longer to find and read than to run. It is part of the build of standalone, and what `npm start` runs.
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -11,6 +14,19 @@ const native = ['sharp', '@node-rs/argon2'];
 /** What Nest would use if it were there, and we do without. */
 const absent = [/^@nestjs\/(microservices|websockets|platform-express)(\/|$)/, '@fastify/view'];
 
+/** What libraries load and we have no use for: the databases of others, telephone numbers, TypeORM before its first release. */
+const unused = [
+  /\/typeorm\/driver\/(?!postgres\/)[^/]+\/\w+Driver\.js$/,
+  /\/class-validator\/\w+\/decorator\/string\/IsPhoneNumber\.js$/,
+  /\/@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/,
+];
+
+/** Leaves it out: what it exports is undefined. */
+const leaveOut = {
+  name: 'leave-out',
+  load: (file) => (unused.some((form) => form.test(file)) ? { code: 'module.exports = {};' } : null),
+};
+
 const bundles = inRoot('bundles');
 
 /** The services that may be processes of their own. */
@@ -20,12 +36,21 @@ function services() {
     .filter((app) => app !== 'standalone' && existsSync(inRoot('apps', app, 'src', 'main.ts')));
 }
 
+/** A service by itself, with all that it stands on. */
 async function bundle(app) {
   const folder = path.join(bundles, app);
   rmSync(folder, { recursive: true, force: true });
+  const output = await bundleInto(path.join(folder, 'main.js'), app);
+  const taken = output.flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
+  for (const name of native) if (taken.includes(name)) takeAlong(name, inRoot('apps', app), folder);
+}
+
+/** Makes one file of an app. @returns what Rolldown tells of it */
+async function bundleInto(file, app) {
   const build = await rolldown({
     input: inRoot('apps', app, 'dist', 'main.js'),
     platform: 'node',
+    plugins: [leaveOut],
     external: [...native, ...absent],
     onLog(level, log, handle) {
       // What cannot be found now would be missed first when it is used.
@@ -33,15 +58,14 @@ async function bundle(app) {
     },
   });
   const { output } = await build.write({
-    file: path.join(folder, 'main.js'),
+    file,
     format: 'esm',
     codeSplitting: false,
     // Nest and the logs go by the names of classes.
     keepNames: true,
   });
   await build.close();
-  const taken = output.flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
-  for (const name of native) if (taken.includes(name)) takeAlong(name, inRoot('apps', app), folder);
+  return output;
 }
 
 /** Copies a package and all that it stands on, as far as it is installed: what is for other systems is not. */
@@ -67,9 +91,12 @@ function placeOf(name, folder) {
 
 const known = services();
 const asked = process.argv.slice(2);
-const unknown = asked.filter((app) => !known.includes(app));
+const unknown = asked.filter((app) => app !== 'standalone' && !known.includes(app));
 if (unknown.length > 0) {
   process.stderr.write(`There is no service ${unknown.join(', ')}; there are ${known.join(', ')}.\n`);
   process.exit(1);
 }
-for (const app of asked.length > 0 ? asked : known) await bundle(app);
+for (const app of asked.length > 0 ? asked : known) {
+  if (app === 'standalone') await bundleInto(inRoot('apps', app, 'dist', 'bundle.js'), app);
+  else await bundle(app);
+}

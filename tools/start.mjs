@@ -13,4 +13,4 @@ try {
   process.exit(1);
 }
 // In this very process, so that whatever ends it ends the product.
-await import('../apps/standalone/dist/main.js');
+await import('../apps/standalone/dist/bundle.js');

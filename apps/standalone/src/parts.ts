@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { MemoryCache } from '@rover/platform/cache/memory-cache';
-import { RedisCache } from '@rover/platform/cache/redis-cache';
 import { ConfigError } from '@rover/platform/config/read-config';
 import { DiskFileStore } from '@rover/platform/files/disk-file-store';
 import type { FileStore } from '@rover/platform/files/file-store';
@@ -19,18 +18,18 @@ export interface StandaloneParts extends Parts {
 export async function openParts(config: StandaloneConfig, dataDir: string): Promise<StandaloneParts> {
   const { RABBITMQ_URL, REDIS_URL } = config;
   const files = await openFiles(config, dataDir);
-  const cache = REDIS_URL ? connectCache({ ...config, REDIS_URL }) : new MemoryCache();
+  const redis = REDIS_URL ? await connectCache({ ...config, REDIS_URL }) : undefined;
   const bus = RABBITMQ_URL ? await connectBus({ ...config, RABBITMQ_URL }) : new InProcessBus();
   return {
     files,
-    cache,
+    cache: redis ?? new MemoryCache(),
     bus,
     open() {
       if (bus instanceof InProcessBus) bus.open();
     },
     async stop() {
       await bus.stop();
-      if (cache instanceof RedisCache) cache.close();
+      redis?.close();
     },
   };
 }

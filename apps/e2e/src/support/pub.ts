@@ -9,7 +9,7 @@ import { freePort } from './free-ports.js';
 import { Mailbox } from './mailbox.js';
 import { untilReady } from './until-ready.js';
 
-const main = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../../standalone/dist/bundle.js', import.meta.url));
 
 export const admin = { email: 'publican@pub.test', password: 'stout-and-stories-1' };
 

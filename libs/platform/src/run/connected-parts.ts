@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { durableConsumers } from '@rover/contracts/consumers';
 import { str, url } from 'envalid';
-import { RedisCache } from '../cache/redis-cache.js';
+import type { RedisCache } from '../cache/redis-cache.js';
 import type { Config } from '../config/read-config.js';
 import { type Environment, readConfig } from '../config/read-config.js';
-import { S3FileStore } from '../files/s3-file-store.js';
-import { RabbitBus } from '../messaging/rabbitmq/rabbit-bus.js';
+import type { S3FileStore } from '../files/s3-file-store.js';
+import type { RabbitBus } from '../messaging/rabbitmq/rabbit-bus.js';
 import type { Parts } from './parts.js';
 
 /** What a service may stand on beside the message bus. */
@@ -38,15 +38,20 @@ export function partVariables(needs: readonly PartName[]) {
   };
 }
 
-export function connectBus({ RABBITMQ_URL, RABBITMQ_PREFIX }: Config<typeof busVariables>): Promise<RabbitBus> {
+// The clients of these servers are loaded where one is connected to: a pub on embedded parts starts sooner without them.
+
+export async function connectBus({ RABBITMQ_URL, RABBITMQ_PREFIX }: Config<typeof busVariables>): Promise<RabbitBus> {
+  const { RabbitBus } = await import('../messaging/rabbitmq/rabbit-bus.js');
   return RabbitBus.connect(RABBITMQ_URL, { prefix: RABBITMQ_PREFIX, consumers: durableConsumers });
 }
 
-export function connectCache({ REDIS_URL, REDIS_PREFIX }: Config<typeof cacheVariables>): RedisCache {
+export async function connectCache({ REDIS_URL, REDIS_PREFIX }: Config<typeof cacheVariables>): Promise<RedisCache> {
+  const { RedisCache } = await import('../cache/redis-cache.js');
   return new RedisCache(REDIS_URL, REDIS_PREFIX);
 }
 
-export function connectFiles(config: Config<typeof fileVariables>): Promise<S3FileStore> {
+export async function connectFiles(config: Config<typeof fileVariables>): Promise<S3FileStore> {
+  const { S3FileStore } = await import('../files/s3-file-store.js');
   return S3FileStore.open({
     endpoint: config.S3_ENDPOINT,
     accessKey: config.S3_ACCESS_KEY,
@@ -61,7 +66,7 @@ export function connectFiles(config: Config<typeof fileVariables>): Promise<S3Fi
  * one. A part that the service does not say it needs is not there.
  */
 export async function connectParts(needs: readonly PartName[], environment: Environment) {
-  const cache = needs.includes('cache') ? connectCache(readConfig(cacheVariables, environment)) : undefined;
+  const cache = needs.includes('cache') ? await connectCache(readConfig(cacheVariables, environment)) : undefined;
   const files = needs.includes('files') ? await connectFiles(readConfig(fileVariables, environment)) : undefined;
   const bus = await connectBus(readConfig(busVariables, environment));
   const parts: Parts = {
