@@ -1,5 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '@rover/platform/files/disk-write';
+import { Batches } from '@rover/platform/messaging/batches';
 import { createTransport } from 'nodemailer';
 import type { Mailbox } from '../notifications.config.js';
 import type { Mail } from '../queue/mail.entity.js';
@@ -14,6 +16,12 @@ export class EmlFolderSender implements MailSender {
   readonly deadline = 5_000;
   /** They wait for the disk, which takes many as fast as one. */
   readonly atOnce = 32;
+  /** A name outlasts a power cut once its folder is on the disk, which costs as much for one as for all of them. */
+  private readonly named = new Batches<Mail>({
+    most: this.atOnce,
+    deal: () => syncFolder(this.folder),
+    isOnesOwn: () => false,
+  });
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(
@@ -33,6 +41,7 @@ export class EmlFolderSender implements MailSender {
       await write();
     });
     await rename(unfinished, join(this.folder, name));
+    await this.named.add(mail);
   }
 }
 
