@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { firstScreen } from './vite/first-screen.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { printedMenus } from './vite/printed-menus.ts';
@@ -9,7 +10,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 const fromTheGateway = ['/api', '/media', '/events.ics', '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), printedMenus(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), printedMenus(), firstScreen(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { proxy: Object.fromEntries(fromTheGateway.map((path) => [path, { target: api, changeOrigin: true }])) },
   build: {

@@ -71,7 +71,7 @@ async function firstVisit(browser, url) {
 function firstPictureSeen() {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
-      const picture = list.getEntries().find(({ element }) => element instanceof HTMLImageElement);
+      const picture = list.getEntries().find(({ url }) => url !== '');
       if (picture) resolve(performance.timeOrigin + picture.startTime);
     });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });

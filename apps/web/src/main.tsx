@@ -1,5 +1,5 @@
 import '@rover/ui/theme.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { admitStoredAdmin } from './features/session/admin-mode.js';
@@ -12,13 +12,16 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 admitStoredAdmin();
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <BrowserRouter useTransitions={false}>
-        <SiteRoutes />
-      </BrowserRouter>
-      <Toasts />
-    </ErrorBoundary>
-  </StrictMode>,
+// In turns with the browser's own work; what the page came with stays until all is there to take its place at once.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <BrowserRouter useTransitions={false}>
+          <SiteRoutes />
+        </BrowserRouter>
+        <Toasts />
+      </ErrorBoundary>
+    </StrictMode>,
+  ),
 );

@@ -11,7 +11,13 @@ export function isOpen(now: Date = new Date()): boolean {
   });
 }
 
-/** 'Open now, until 2:00 AM', or 'Opens at 9:00 AM': what the sign on the door says. */
+/** What the sign on the door says while it is open, and while it is not; the former is the longer. */
+export const doorSigns = {
+  open: `Open now, until ${timeWords(venue.hours.closes)}`,
+  closed: `Opens at ${timeWords(venue.hours.opens)}`,
+};
+
+/** What it says now. */
 export function doorSign(now: Date = new Date()): string {
-  return isOpen(now) ? `Open now, until ${timeWords(venue.hours.closes)}` : `Opens at ${timeWords(venue.hours.opens)}`;
+  return isOpen(now) ? doorSigns.open : doorSigns.closed;
 }

@@ -21,6 +21,22 @@ export async function writeWordmark() {
   await writeFile(
     listed,
     '/** The name over the door as an outline (Almendra Bold). Written by `node tools/pictures/render.mjs wordmark`. */\n' +
-      `export const wordmark = {\n  name: '${venue.name}',\n  viewBox: '${box}',\n  path: '${outline}',\n};\n`,
+      `export const wordmark = {\n  name: '${venue.name}',\n  viewBox: '${box}',\n  path: '${relative(outline)}',\n};\n`,
   );
+}
+
+/** The same outline, each point told from the one before: a third smaller once it is compressed. */
+function relative(outline) {
+  let start = [0, 0];
+  let at = start;
+  let told = '';
+  for (const [, command, numbers] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const given = numbers.match(/-?\d+/g)?.map(Number) ?? [];
+    const end = command === 'Z' ? start : given.slice(-2);
+    const isStill = command === 'L' && end.join() === at.join();
+    if (!isStill) told += command.toLowerCase() + given.map((number, i) => number - at[i % 2]).join(' ');
+    at = end;
+    if (command === 'M') start = end;
+  }
+  return told.replaceAll(' -', '-');
 }

@@ -54,6 +54,7 @@ for (const [name, path] of Object.entries(fixed)) {
     });
     expect(meta.robots).toBe(hidden ? 'noindex' : undefined);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const once of ['main', 'banner'] as const) await expect(page.getByRole(once)).toHaveCount(1);
     expect(shown).toContain(venue.phoneDisplay);
     for (const own of ownAddresses(html)) expect(own).toContain(publicUrl(pub));
   });

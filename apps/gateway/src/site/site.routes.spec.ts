@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const html = '<html><head><title>x</title></head><body><div id="root"></div><noscript>y</noscript></body></html>';
   await writeFile(path.join(folder, 'index.html'), html);
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, '.vite', 'home.html'), html.replace('></div>', '>Pull up a stool.</div>'));
   events = await StandInEvents.open();
   gateway = await OpenGateway.open({ SITE_DIR: folder, EVENTS_URL: events.url });
 });
@@ -51,6 +53,15 @@ describe('a page', () => {
     expect(head.headers.get('content-length')).toBe(plain.get('content-length'));
   });
 
+  it('comes with its first screen where it is the home page, and with none elsewhere', async () => {
+    const { html } = await get('/?from=poster');
+    expect(html).toContain('<div id="root">Pull up a stool.</div>');
+    expect(titleOf(html)).toBe('Irish pub in Cabo San Lucas | The Wild Rover');
+    for (const address of ['/menu', '/events', '/events/nobody-knows', '/no-such-page']) {
+      expect([address, (await get(address)).html]).toEqual([address, expect.stringContaining('<div id="root"></div>')]);
+    }
+  });
+
   it('has the address of the site, whatever host it was asked of', async () => {
     const { port } = new URL(gateway.url);
     const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'ftp' };
@@ -64,7 +75,7 @@ describe('a page', () => {
   });
 
   it('that does not exist is a 404 in the same house', async () => {
-    for (const address of ['/no-such-page', '/menu/', '/index.html', '/events/a/b']) {
+    for (const address of ['/no-such-page', '/menu/', '/index.html', '/.vite/home.html', '/events/a/b']) {
       const { status, html } = await get(address);
       expect([address, status, titleOf(html)]).toEqual([address, 404, '404 Page Not Found | The Wild Rover']);
       expect(html).toContain('<meta name="robots" content="noindex" />');

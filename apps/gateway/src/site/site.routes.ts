@@ -28,7 +28,7 @@ interface Site {
 
 /**
  * Serves the built site: its files, and for every page the site's HTML with what is to be known of that page without
- * running a script. Where no page is, that is a 404.
+ * running a script; the home page with its first screen. Where no page is, that is a 404.
  * @returns the pages that are ready to go out
  */
 export async function serveSite(
@@ -36,11 +36,11 @@ export async function serveSite(
   { folder, publicUrl, reads, doorkeeper }: Site,
 ): Promise<(path: string) => Ready | undefined> {
   const addresses = new PublicAddresses(publicUrl);
-  const template = new PageTemplate(
-    await readFile(path.join(folder, 'index.html'), 'utf8'),
-    await PageScripts.read(folder),
-  );
-  const makePage = (name: PageName | 'notFound') => template.fill(name, sitePage(name, addresses));
+  const scripts = await PageScripts.read(folder);
+  const template = new PageTemplate(await readFile(path.join(folder, 'index.html'), 'utf8'), scripts);
+  const home = new PageTemplate(await readFile(path.join(folder, '.vite', 'home.html'), 'utf8'), scripts);
+  const makePage = (name: PageName | 'notFound') =>
+    (name === 'home' ? home : template).fill(name, sitePage(name, addresses));
   await serveSiteFiles(fastify, folder);
   await serveCrawlers(fastify, reads, addresses);
 

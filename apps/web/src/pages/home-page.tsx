@@ -6,6 +6,7 @@ import { AnEveningHere } from '../features/pub/components/an-evening-here.js';
 import { FindUs } from '../features/pub/components/find-us.js';
 import { MenuPreview } from '../features/pub/components/menu-preview.js';
 import { OnOurWalls } from '../features/pub/components/on-our-walls.js';
+import { OpeningSign } from '../features/pub/components/opening-sign.js';
 import { Welcome } from '../features/pub/components/welcome.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
 import { usePageTitle } from '../shell/use-page-title.js';
@@ -18,7 +19,7 @@ export function HomePage() {
   usePageTitle(pageTitles.home);
   return (
     <>
-      <Welcome />
+      <Welcome sign={<OpeningSign />} />
       <ErrorBoundary optional>
         <WhenNear placeholder={<PosterPlace />}>
           <OnTheWall />

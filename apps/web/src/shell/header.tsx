@@ -9,8 +9,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Navigation } from './navigation.js';
 
-/** The lacquered board over the door. */
-export function Header() {
+/** The lacquered board over the door. @param asleep no script hears it yet: the menu says that it does not open */
+export function Header({ asleep }: { asleep?: boolean | undefined }) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -38,6 +38,7 @@ export function Header() {
           size="icon"
           aria-expanded={open}
           aria-controls="navigation"
+          aria-disabled={asleep}
           aria-label={open ? 'Close menu' : 'Open menu'}
           className="lg:hidden"
           onClick={() => setOpen(!open)}

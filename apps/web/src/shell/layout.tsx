@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useAdminModeWatch } from '../features/session/admin-mode.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
-import { Header } from './header.js';
+import { Frame } from './frame.js';
 import { useArrival } from './use-arrival.js';
 import { useCanonical } from './use-canonical.js';
 
@@ -17,23 +17,13 @@ export function Layout() {
   useCanonical();
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded bg-marigold px-4 py-2 font-semibold text-stout focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
-      >
-        Skip to content
-      </a>
-      <Header />
-      <main id="content" ref={main} tabIndex={-1} className="flex-1">
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageToCome />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Footer />
-    </div>
+    <Frame main={main} foot={<Footer />}>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageToCome />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
   );
 }
 

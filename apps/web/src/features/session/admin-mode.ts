@@ -86,7 +86,11 @@ export function useAdminModeWatch(): void {
 
 /** undefined while the server has yet to say. */
 export function useAdminMode(): boolean | undefined {
-  return useSyncExternalStore(watchAnswer, () => answer ?? knownAtOnce());
+  return useSyncExternalStore(
+    watchAnswer,
+    () => answer ?? knownAtOnce(),
+    () => undefined,
+  );
 }
 
 /**

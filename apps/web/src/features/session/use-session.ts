@@ -3,5 +3,5 @@ import { readSession, type Session, watchSession } from './session-store.js';
 
 /** Who is logged in, as it changes. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(watchSession, readSession);
+  return useSyncExternalStore(watchSession, readSession, () => null);
 }

@@ -1,17 +1,31 @@
-import { doorSign, isOpen } from '@rover/venue/opening';
+import { doorSigns, isOpen } from '@rover/venue/opening';
 import { clsx } from 'clsx';
 import { useNow } from '../../../browser/use-now.js';
 
 /** 'Open now, until 2:00 AM' or 'Opens at 9:00 AM', as the clock at the pub has it. */
 export function OpeningSign() {
-  const now = useNow();
+  return <Sign open={isOpen(useNow())} />;
+}
+
+/** As large as the sign, for a page made before anybody looks at the clock. */
+export function OpeningSignPlace() {
+  return <Sign open className="invisible" />;
+}
+
+/** As wide whatever it says, so that it moves nothing. */
+function Sign({ open, className }: { open: boolean; className?: string }) {
   return (
-    <span className="inline-flex items-center gap-2 font-semibold">
+    <span className={clsx('inline-flex items-center gap-2 font-semibold', className)}>
       <span
         aria-hidden
-        className={clsx('size-2.5 rounded-full', isOpen(now) ? 'bg-marigold' : 'border-2 border-current')}
+        className={clsx('size-2.5 shrink-0 rounded-full', open ? 'bg-marigold' : 'border-2 border-current')}
       />
-      {doorSign(now)}
+      <span
+        data-widest={doorSigns.open}
+        className="grid before:invisible before:h-0 before:overflow-hidden before:content-[attr(data-widest)]"
+      >
+        {open ? doorSigns.open : doorSigns.closed}
+      </span>
     </span>
   );
 }

@@ -3,19 +3,19 @@ import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { venue } from '@rover/venue/venue';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HeroPicture } from '../../../pictures/hero-picture.js';
-import { OpeningSign } from './opening-sign.js';
 
 /** The first words to somebody on the quay, and the door that they see from it. */
-export function Welcome() {
+export function Welcome({ sign }: { sign: ReactNode }) {
   return (
     <PageHero
       tall
       over={
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {venue.kind} · {venue.address.city}
-          <OpeningSign />
+          {sign}
         </p>
       }
       title={venue.headline}
