@@ -26,6 +26,8 @@ export async function openBenchPub({ events }) {
     SEED_DEMO: 'off',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
+    // As npm start has it.
+    MALLOC_ARENA_MAX: '2',
     // It ends when we do.
     npm_lifecycle_event: 'bench',
   };
