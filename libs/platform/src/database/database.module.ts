@@ -1,7 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { messagingExpiries } from '../messaging/messaging.migration.js';
-import { dataSourceOptions, migrate, type Schema } from './migrations.js';
+import { connect, dataSourceOptions, migrate, type Schema } from './migrations.js';
 import { EXPIRIES, Sweeper } from './sweeper.js';
 
 /**
@@ -18,7 +18,7 @@ export class DatabaseModule implements OnApplicationShutdown {
       provide: DataSource,
       useFactory: async () => {
         await migrate(url, schema);
-        return new DataSource(dataSourceOptions(url, schema)).initialize();
+        return connect(dataSourceOptions(url, schema));
       },
     };
     const expiries = { provide: EXPIRIES, useValue: [...messagingExpiries, ...(schema.expiries ?? [])] };

@@ -74,8 +74,8 @@ export async function migrate(url: string, schema: Schema): Promise<void> {
   }
 }
 
-/** A database that is still starting is waited for, half a minute at most. */
-async function connect(options: DataSourceOptions, patience = 30): Promise<DataSource> {
+/** Connects to a database; one that is still starting, or has no time yet, is waited for, half a minute at most. */
+export async function connect(options: DataSourceOptions, patience = 30): Promise<DataSource> {
   try {
     return await new DataSource(options).initialize();
   } catch (error) {
