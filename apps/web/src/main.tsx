@@ -12,8 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 admitStoredAdmin();
-// In turns with the browser's own work; what the page came with stays until all is there to take its place at once.
-startTransition(() =>
+const render = () =>
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary>
@@ -23,5 +22,7 @@ startTransition(() =>
         <Toasts />
       </ErrorBoundary>
     </StrictMode>,
-  ),
-);
+  );
+// The screen that a page came with stays until all is there to take its place at once, made in turns with the browser's work.
+if (root.hasChildNodes()) startTransition(render);
+else render();

@@ -75,6 +75,7 @@ test('an older address leads on to the newer one, which takes its place', async 
   await api.asAdmin('PUT', `/api/admin/events/${event.id}`, { title: renamed });
   // From inside the site: at the door the server leads on already.
   await page.goto('/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible();
   await page.evaluate((slug) => {
     window.history.pushState(null, '', `/events/${slug}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
