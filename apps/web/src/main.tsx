@@ -1,5 +1,6 @@
 import '@rover/ui/theme.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { admitStoredAdmin } from './features/session/admin-mode.js';
@@ -23,6 +24,6 @@ const render = () =>
       </ErrorBoundary>
     </StrictMode>,
   );
-// The screen that a page came with stays until all is there to take its place at once, made in turns with the browser's work.
-if (root.hasChildNodes()) startTransition(render);
+// The screen that a page came with gives way in one step, and before the page counts as loaded: nobody meets it half awake.
+if (root.hasChildNodes()) flushSync(render);
 else render();
