@@ -1,5 +1,6 @@
-import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '../files/disk-write.js';
 
 /** The code of a failed system call, such as ENOENT. */
 export function errorCode(error: unknown): string | undefined {
@@ -34,6 +35,5 @@ export async function writeSecret(path: string, text: string): Promise<void> {
 /** Renames so that the new name is still there after a power cut. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
-  const folder = await open(dirname(to), 'r');
-  await folder.sync().finally(() => folder.close());
+  await syncFolder(dirname(to));
 }
