@@ -7,7 +7,7 @@ import { inRoot, packages } from './workspace.mjs';
 const stamp = inRoot('.nx', 'built');
 const outputs = ['dist', 'dist-types'];
 const notSources = new Set([...outputs, 'node_modules', 'coverage', 'test-results']);
-const shared = ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/bundle.mjs'];
+const shared = ['package-lock.json', 'tsconfig.base.json', 'nx.json', 'tools/bundle.mjs', 'tools/bundled.mjs'];
 
 /** Whether neither the sources nor what was built from them changed since the last build. */
 export function isBuilt() {

@@ -1,9 +1,11 @@
 // node tools/bundle.mjs events media: bundles/events and bundles/media, each all that its image holds of the service:
-// main.js, and beside it the packages with machine code. Without a name, every service.
+// main.js, its code and what V8 compiles of it (tools/bundled.mjs), and beside them the packages with machine code. Without
+// a name, every service.
 //
 // node tools/bundle.mjs standalone: apps/standalone/dist/bundle.js, all services in one file, because thousands of files
 // take longer to find and read than to run. It is part of the build of standalone, and what `npm start` runs.
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { inRoot, packages, readJson } from './workspace.mjs';
@@ -40,13 +42,22 @@ function services() {
 async function bundle(app) {
   const folder = path.join(bundles, app);
   rmSync(folder, { recursive: true, force: true });
-  const output = await bundleInto(path.join(folder, 'main.js'), app);
+  const main = path.join(folder, 'main.js');
+  const output = await bundleInto(main, app);
   const taken = output.flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
   for (const name of native) if (taken.includes(name)) takeAlong(name, inRoot('apps', app), folder);
+  compile(main);
 }
 
-/** Makes one file of an app. @returns what Rolldown tells of it */
-async function bundleInto(file, app) {
+/** All services, where the packages with machine code are found in the workspace. */
+async function bundleStandalone() {
+  const main = inRoot('apps', 'standalone', 'dist', 'bundle.js');
+  await bundleInto(main, 'standalone');
+  compile(main);
+}
+
+/** Makes one file of an app, and what runs it. @returns what Rolldown tells of it */
+async function bundleInto(main, app) {
   const build = await rolldown({
     input: inRoot('apps', app, 'dist', 'main.js'),
     platform: 'node',
@@ -58,14 +69,29 @@ async function bundleInto(file, app) {
     },
   });
   const { output } = await build.write({
-    file,
-    format: 'esm',
+    file: main.replace(/js$/, 'cjs'),
+    format: 'cjs',
+    // Last of all: Rolldown itself would drop a function that nobody calls.
+    postBanner: "(function (require, __filename, __dirname) { 'use strict';",
+    postFooter: '})',
     codeSplitting: false,
     // Nest and the logs go by the names of classes.
     keepNames: true,
   });
   await build.close();
+  copyFileSync(inRoot('tools', 'bundled.mjs'), main);
   return output;
+}
+
+/**
+ * Leaves beside a bundle what V8 compiles of it: an app loads all its modules before it looks at its configuration, and ends
+ * at a port that is none.
+ */
+function compile(main) {
+  const compiled = main.replace(/js$/, 'compiled');
+  rmSync(compiled, { force: true });
+  const { stderr } = spawnSync(process.execPath, [main], { env: { PORT: 'none' }, encoding: 'utf8' });
+  if (!existsSync(compiled)) throw new Error(`${main} could not be compiled:\n${stderr}`);
 }
 
 /** Copies a package and all that it stands on, as far as it is installed: what is for other systems is not. */
@@ -97,6 +123,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const app of asked.length > 0 ? asked : known) {
-  if (app === 'standalone') await bundleInto(inRoot('apps', app, 'dist', 'bundle.js'), app);
+  if (app === 'standalone') await bundleStandalone();
   else await bundle(app);
 }

@@ -2,4 +2,4 @@ import 'reflect-metadata';
 import { runAlone } from '@rover/platform/run/run-alone';
 import { auth } from './service.js';
 
-await runAlone(auth);
+void runAlone(auth);

@@ -2,4 +2,4 @@ import 'reflect-metadata';
 import { runAlone } from '@rover/platform/run/run-alone';
 import { bookings } from './service.js';
 
-await runAlone(bookings);
+void runAlone(bookings);

@@ -2,4 +2,4 @@ import 'reflect-metadata';
 import { runAlone } from '@rover/platform/run/run-alone';
 import { events } from './service.js';
 
-await runAlone(events);
+void runAlone(events);

@@ -2,4 +2,4 @@ import 'reflect-metadata';
 import { runAlone } from '@rover/platform/run/run-alone';
 import { gateway } from './service.js';
 
-await runAlone(gateway);
+void runAlone(gateway);

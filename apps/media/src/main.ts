@@ -2,4 +2,4 @@ import 'reflect-metadata';
 import { runAlone } from '@rover/platform/run/run-alone';
 import { media } from './service.js';
 
-await runAlone(media);
+void runAlone(media);

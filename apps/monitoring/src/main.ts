@@ -2,4 +2,4 @@ import 'reflect-metadata';
 import { runAlone } from '@rover/platform/run/run-alone';
 import { monitoring } from './service.js';
 
-await runAlone(monitoring);
+void runAlone(monitoring);

@@ -2,4 +2,4 @@ import 'reflect-metadata';
 import { runAlone } from '@rover/platform/run/run-alone';
 import { notifications } from './service.js';
 
-await runAlone(notifications);
+void runAlone(notifications);

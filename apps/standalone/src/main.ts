@@ -10,15 +10,19 @@ const siteDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Errors whose message says all that whoever starts the product needs. */
 const writtenForPeople = new Set(['ConfigError', 'PortTakenError', 'EmbeddedPostgresError']);
 
-try {
-  observeProcess();
-  const starting = startStandalone(process.env, siteDir);
-  const end = stopOnSignal(async () => (await starting).stop());
-  stopOnUncaught((error) => starting.then(({ reporter }) => reporter.error('uncaught', error)), end);
-  if (process.env.npm_lifecycle_event) stopWhenOrphaned(end);
-  process.stdout.write(`${banner(await starting)}\n`);
-} catch (error) {
-  const { name, message, stack } = error as Error;
-  process.stderr.write(`${writtenForPeople.has(name) ? message : (stack ?? String(error))}\n`);
-  process.exit(1);
+async function open(): Promise<void> {
+  try {
+    observeProcess();
+    const starting = startStandalone(process.env, siteDir);
+    const end = stopOnSignal(async () => (await starting).stop());
+    stopOnUncaught((error) => starting.then(({ reporter }) => reporter.error('uncaught', error)), end);
+    if (process.env.npm_lifecycle_event) stopWhenOrphaned(end);
+    process.stdout.write(`${banner(await starting)}\n`);
+  } catch (error) {
+    const { name, message, stack } = error as Error;
+    process.stderr.write(`${writtenForPeople.has(name) ? message : (stack ?? String(error))}\n`);
+    process.exit(1);
+  }
 }
+
+void open();
