@@ -1,6 +1,6 @@
 import { errorText } from '@rover/platform/telemetry/error-words';
-import { type DataSource, In } from 'typeorm';
-import { Mail } from './mail.entity.js';
+import type { DataSource } from 'typeorm';
+import type { Mail } from './mail.entity.js';
 
 const longestError = 500;
 
@@ -15,7 +15,7 @@ export async function leaseDue(
   except: Iterable<string>,
   leaseFor: number,
 ): Promise<Mail[]> {
-  const leased: { id: string }[] = await dataSource.query(
+  return dataSource.query(
     `WITH due AS MATERIALIZED (
        SELECT id FROM mails
        WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() AND id <> ALL($1::uuid[])
@@ -24,12 +24,14 @@ export async function leaseDue(
        UPDATE mails
        SET status = 'sending', attempts = attempts + 1, next_attempt_at = now() + $3 * interval '1 millisecond'
        FROM due WHERE mails.id = due.id
-       RETURNING mails.id
+       RETURNING mails.*
      )
-     SELECT id FROM leased`,
+     SELECT id, key, kind, recipient, subject, text, html, attachments, message_id AS "messageId", status, attempts,
+            next_attempt_at AS "nextAttemptAt", request_id AS "requestId", last_error AS "lastError",
+            created_at AS "createdAt", sent_at AS "sentAt"
+     FROM leased`,
     [[...except], limit, leaseFor],
   );
-  return leased.length > 0 ? dataSource.manager.findBy(Mail, { id: In(leased.map(({ id }) => id)) }) : [];
 }
 
 /** These mails are out; what they said is kept no longer. */

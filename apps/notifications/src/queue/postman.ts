@@ -22,7 +22,7 @@ import { pauseAfter } from './retries.js';
 
 /** Milliseconds between two looks at the queue when nothing calls, and at least. */
 const lookEvery = 1_000;
-const restBetween = 20;
+const restBetween = 50;
 /** Milliseconds beyond the sender's deadline in which the outcome is written down. */
 const leaseMargin = 10_000;
 

@@ -90,9 +90,13 @@ describe('the relay, when something is down,', () => {
   });
 
   it('forgets at the end what arrived meanwhile', async () => {
-    const relay = pub.relayTo(() => setTimeout(50));
+    let underway = 0;
+    const relay = pub.relayTo(() => {
+      underway += 1;
+      return setTimeout(50);
+    });
     await pub.tell(5);
-    await setTimeout(20);
+    await eventually(() => expect(underway).toBe(5));
     await relay.stop();
     expect(await pub.database.count('outbox')).toBe(0);
   });

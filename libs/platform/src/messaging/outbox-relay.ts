@@ -46,7 +46,7 @@ export class OutboxRelay {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly bus: MessageBus,
-    { window = 100, pollEvery = 500, gatherFor = 20, leaseFor = 5_000, settleWithin = 1_000 }: OutboxRelayOptions = {},
+    { window = 300, pollEvery = 500, gatherFor = 100, leaseFor = 5_000, settleWithin = 1_000 }: OutboxRelayOptions = {},
   ) {
     this.settings = { window, pollEvery, gatherFor, leaseFor, settleWithin };
   }
