@@ -10,19 +10,23 @@ const arrivesWithin = 15_000;
 export class Mailbox {
   /** What is in each file: there may be thousands, and they do not change. */
   private readonly read = new Map<string, Promise<Email>>();
+  /** Whom each file is for, where nobody asks for more. */
+  private readonly addressed = new Map<string, Promise<string>>();
 
   constructor(private readonly folder: string) {}
 
   /** Every mail written so far, oldest first. */
-  readonly mails = async (): Promise<Email[]> => {
-    const files = (await readdir(this.folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
-    return Promise.all(files.sort().map((file) => this.parse(file)));
-  };
+  readonly mails = async (): Promise<Email[]> => this.ofEach(this.read, (bytes) => PostalMime.parse(bytes));
 
-  /** The addresses that mails went to so far, once for each mail. */
-  readonly addressees = async (): Promise<string[]> => {
-    return (await this.mails()).map((mail) => mail.to?.[0]?.address ?? '');
-  };
+  /**
+   * The addresses that mails went to so far, once for each mail. Only their heads are parsed: who counts thousands of them
+   * shares a machine with who sends them.
+   */
+  readonly addressees = async (): Promise<string[]> =>
+    this.ofEach(this.addressed, async (bytes) => {
+      const { to } = await PostalMime.parse(bytes.subarray(0, bytes.indexOf('\r\n\r\n')));
+      return to?.[0]?.address ?? '';
+    });
 
   /** Waits until the mails that match number at least `count`, and answers all that match. */
   readonly mailsTo = async (address: string, count = 1): Promise<Email[]> => {
@@ -34,11 +38,14 @@ export class Mailbox {
     }
   };
 
-  private parse(file: string): Promise<Email> {
-    const known = this.read.get(file);
-    if (known) return known;
-    const mail = readFile(path.join(this.folder, file)).then((bytes) => PostalMime.parse(bytes));
-    this.read.set(file, mail);
-    return mail;
+  /** What is made of each file, in the order of their names. @param known of the files that were read before */
+  private async ofEach<T>(known: Map<string, Promise<T>>, make: (bytes: Buffer) => Promise<T>): Promise<T[]> {
+    const files = (await readdir(this.folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
+    const made = files.sort().map((file) => {
+      const one = known.get(file) ?? readFile(path.join(this.folder, file)).then(make);
+      known.set(file, one);
+      return one;
+    });
+    return Promise.all(made);
   }
 }
