@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { turnAwayAtTheDoor } from './full-house.js';
 
@@ -68,6 +69,22 @@ describe('while there is no room to wait for bookings', () => {
   it('everybody goes the usual way when there is room again', async () => {
     full.clear();
     expect((await ask('/api/events/rsvp')).text).toBe(usual);
+  });
+
+  it('who finds it full is let in when somebody leaves at that moment', async () => {
+    const asked = ask('/api/events/rsvp');
+    setTimeout(() => full.clear(), 50);
+    expect((await asked).text).toBe(usual);
+    expect(records).toEqual([]);
+  });
+
+  it('who does not wait for the answer is forgotten', async () => {
+    const impatient = request(`${url}/api/events/rsvp`, { method: 'POST' }).end();
+    impatient.once('error', () => undefined);
+    setTimeout(() => impatient.destroy(), 50);
+    await new Promise((close) => impatient.once('close', close));
+    await ask('/api/events/rsvp');
+    expect(records).toHaveLength(1);
   });
 
   it('everybody does while the process ends, so that their connections are let go of', async () => {

@@ -15,13 +15,19 @@ export interface FullHouseOptions {
   record(turnedAway: { method: string; route: string; seconds: number }): void;
 }
 
+/**
+ * Milliseconds that whoever finds the house full stays at the door. A crowd whose every refusal brings the next question
+ * at once would take from those inside what it costs to refuse it.
+ */
+const staysFor = 250;
+
 /** As long as every other id. */
 const anId = randomUUID();
 
 /**
- * Turns a POST away before Fastify sees it, where there is no room to wait for its service: a crowd is mostly those who are
- * turned away, and what its pipeline does for each of them would be taken from those inside. Only what has an address of
- * its own in the table; the waiting room itself turns away the others.
+ * Turns a POST away before Fastify sees it, where there is no room to wait for its service, nor a moment later: a crowd is
+ * mostly those who are turned away, and what its pipeline does for each of them would be taken from those inside. Only what
+ * has an address of its own in the table; the waiting room itself turns away the others.
  */
 export function turnAwayAtTheDoor(
   fastify: FastifyInstance,
@@ -41,16 +47,25 @@ export function turnAwayAtTheDoor(
     'content-length': String(length),
   }).flat();
 
-  server.removeListener('request', usual);
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const route = request.url ?? '';
-    const service = request.method === 'POST' ? services.get(route) : undefined;
-    if (service === undefined || !waitingRoom.isFull(service) || isEnding()) return usual(request, response);
+  const turnAway = (route: string, response: ServerResponse) => {
     const began = performance.now();
     const requestId = randomUUID();
     response.writeHead(refusal.status, [...said, 'x-request-id', requestId]);
     response.end(before + requestId + after);
     record({ method: 'POST', route, seconds: (performance.now() - began) / 1_000 });
+  };
+
+  server.removeListener('request', usual);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const route = request.url ?? '';
+    const service = request.method === 'POST' ? services.get(route) : undefined;
+    const isRefused = () => service !== undefined && waitingRoom.isFull(service) && !isEnding();
+    if (!isRefused()) return usual(request, response);
+    setTimeout(() => {
+      if (response.destroyed) return;
+      if (isRefused()) turnAway(route, response);
+      else usual(request, response);
+    }, staysFor);
   });
 }
 

@@ -13,7 +13,9 @@ import { type HandlerNote, handlerNotes } from './on-message.js';
 type Handler = (...given: unknown[]) => Promise<void>;
 
 /** Messages that are handled in one transaction. */
-const atOnce = 50;
+const together = 100;
+/** Messages that one process has in its hands: while some are handled, as many can come as make up the next lot. */
+const atOnce = 2 * together;
 
 /** Turns the methods marked with OnMessage and OnBroadcast into subscriptions. */
 @Injectable()
@@ -63,7 +65,7 @@ export class Subscriptions {
       return { ...durable, handle };
     }
     const batches = new Batches<Message>({
-      most: atOnce,
+      most: together,
       deal: async (messages) => {
         await runInRequest(null, () => inbox.onceEach(consumer, messages, (manager, open) => handler(open, manager)));
       },
