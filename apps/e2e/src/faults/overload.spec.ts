@@ -4,6 +4,7 @@ import { Api } from '../support/api.js';
 import { closesAfterAll } from '../support/closing.js';
 import { scaled } from '../support/fault-scale.js';
 import { Ledger } from '../support/ledger.js';
+import type { Told } from '../support/lines.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 import { highest, median, vitalSignsOf } from '../support/vital-signs.js';
 
@@ -44,10 +45,8 @@ test('ten times the guests: those who are let in are served as ever, the others 
       `${refusals.length} turned away after ${usual} ms and ${Math.round(highest(refusals))} ms at most, ` +
       `memory ${before.memory} to ${after.memory} MB\n`,
   );
-  for (const { status, retryAfter } of ledger.refusals) {
-    expect(status).toBe(503);
-    expect(Number(retryAfter)).toBeGreaterThan(0);
-  }
+  const isTurnedAway = ({ status, retryAfter }: Told) => status === 503 && Number(retryAfter) > 0;
+  expect(ledger.refusals.filter((told) => !isTurnedAway(told))).toEqual([]);
   expect(taken.crowded).toBeGreaterThan(0.8 * taken.calm);
   expect(after.memory).toBeLessThan(2 * before.memory);
   const api = new Api(pub.url);
