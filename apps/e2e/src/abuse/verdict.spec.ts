@@ -38,6 +38,10 @@ const lapses: Record<string, [answer: (response: ServerResponse) => void, fault:
   'tells more than it should': [(response) => send(response, 400, { ...refusal, cause: {} }), /is no error answer/],
   'is a success all the same': [(response) => send(response, 400, { ...refusal, success: true }), /is no error answer/],
   'tells what it runs on': [(response) => send(response, 200, {}, { 'x-powered-by': 'Express' }), /what it runs on/],
+  'tells the version of what stands in front': [
+    (response) => send(response, 200, {}, { server: 'nginx/1.28.0' }),
+    /what it runs on/,
+  ],
 };
 
 let answer: (response: ServerResponse) => void;
