@@ -14,7 +14,6 @@ const compiled = main.replace(/js$/, 'compiled');
 const script = new vm.Script(readFileSync(code, 'utf8'), {
   filename: code,
   cachedData: existsSync(compiled) ? readFileSync(compiled) : undefined,
-  importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 });
 if (!existsSync(compiled)) process.once('exit', () => writeFileSync(compiled, script.createCachedData()));
 script.runInThisContext()(createRequire(code), code, path.dirname(code));
