@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { eventually } from '@rover/platform/testing/eventually';
 import { aNewcomer, OpenAuth } from '../testing/open-auth.js';
 
 let auth: OpenAuth;
@@ -149,12 +150,8 @@ describe('a reset', () => {
     expect((await auth.login({ ...user, password: newPassword })).status).toBe(200);
     const { tokenVersion } = await auth.accounts.findOneByOrFail({ id: user.id });
     expect(tokenVersion).toBe(2);
-    expect(auth.sentOn('user.access-changed')).toContainEqual({
-      userId: user.id,
-      isActive: true,
-      userType: 'customer',
-      tokenVersion,
-    });
+    const told = { userId: user.id, isActive: true, userType: 'customer', tokenVersion };
+    await eventually(() => expect(auth.sentOn('user.access-changed')).toContainEqual(told));
   });
 
   it('verifies the address too, since its link came by mail', async () => {
