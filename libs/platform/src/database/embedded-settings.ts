@@ -6,7 +6,8 @@ const settings = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  shared_buffers: '128MB',
+  // What of a pub's data is asked for again and again; the system keeps the rest in memory that it can take back.
+  shared_buffers: '80MB',
   // Little to replay after a crash, and little disk.
   max_wal_size: '256MB',
   io_method: 'sync',
