@@ -5,6 +5,8 @@ import PostalMime, { type Email } from 'postal-mime';
 
 /** Milliseconds that a mail may take. */
 const arrivesWithin = 15_000;
+/** Files: there may be more than a process may have open. */
+const openAtOnce = 500;
 
 /** A folder in which mails are put as files. */
 export class Mailbox {
@@ -41,11 +43,16 @@ export class Mailbox {
   /** What is made of each file, in the order of their names. @param known of the files that were read before */
   private async ofEach<T>(known: Map<string, Promise<T>>, make: (bytes: Buffer) => Promise<T>): Promise<T[]> {
     const files = (await readdir(this.folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
-    const made = files.sort().map((file) => {
-      const one = known.get(file) ?? readFile(path.join(this.folder, file)).then(make);
-      known.set(file, one);
-      return one;
-    });
-    return Promise.all(made);
+    files.sort();
+    const made: T[] = [];
+    for (let next = 0; next < files.length; next += openAtOnce) {
+      const some = files.slice(next, next + openAtOnce).map((file) => {
+        const one = known.get(file) ?? readFile(path.join(this.folder, file)).then(make);
+        known.set(file, one);
+        return one;
+      });
+      made.push(...(await Promise.all(some)));
+    }
+    return made;
   }
 }
