@@ -1,5 +1,5 @@
 import { encode as toBase64, wrap as wrapBase64 } from 'nodemailer/lib/base64';
-import MailComposer from 'nodemailer/lib/mail-composer';
+import MailComposer, { type MailComposerOptions } from 'nodemailer/lib/mail-composer';
 import type { default as MimeNode, MimeNodeEnvelope } from 'nodemailer/lib/mime-node';
 import { encode as toQuotedPrintable, wrap as wrapQuotedPrintable } from 'nodemailer/lib/qp';
 import type { Mailbox } from '../notifications.config.js';
@@ -11,13 +11,9 @@ export interface MimeMessage {
   raw: string;
 }
 
-/**
- * Puts a mail together: the same at every attempt, and nothing in it is fetched from anywhere. nodemailer decides what
- * parts it has and how each is headed and encoded; they are written one after the other, because the stream that it would
- * make for each of them takes thrice as long.
- */
-export function mimeMessage(mail: Mail, from: Mailbox): MimeMessage {
-  const composer = new MailComposer({
+/** A mail as nodemailer wants it: the same at every attempt, and nothing in it is fetched from anywhere. */
+export function mailOptions(mail: Mail, from: Mailbox): MailComposerOptions {
+  return {
     from,
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
@@ -31,8 +27,15 @@ export function mimeMessage(mail: Mail, from: Mailbox): MimeMessage {
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
-  const message = composer.compile();
+  };
+}
+
+/**
+ * Puts a mail together. nodemailer decides what parts it has and how each is headed and encoded; they are written one after
+ * the other, because the stream that it would make for each of them takes thrice as long.
+ */
+export function mimeMessage(mail: Mail, from: Mailbox): MimeMessage {
+  const message = new MailComposer(mailOptions(mail, from)).compile();
   return { envelope: message.getEnvelope(), raw: written(message) };
 }
 
