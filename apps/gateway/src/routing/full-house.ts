@@ -47,24 +47,20 @@ export function turnAwayAtTheDoor(
     'content-length': String(length),
   }).flat();
 
-  const turnAway = (route: string, response: ServerResponse) => {
-    const began = performance.now();
-    const requestId = randomUUID();
-    response.writeHead(refusal.status, [...said, 'x-request-id', requestId]);
-    response.end(before + requestId + after);
-    record({ method: 'POST', route, seconds: (performance.now() - began) / 1_000 });
-  };
-
   server.removeListener('request', usual);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const route = request.url ?? '';
     const service = request.method === 'POST' ? services.get(route) : undefined;
     const isRefused = () => service !== undefined && waitingRoom.isFull(service) && !isEnding();
     if (!isRefused()) return usual(request, response);
+    const began = performance.now();
     setTimeout(() => {
       if (response.destroyed) return;
-      if (isRefused()) turnAway(route, response);
-      else usual(request, response);
+      if (!isRefused()) return usual(request, response);
+      const requestId = randomUUID();
+      response.writeHead(refusal.status, [...said, 'x-request-id', requestId]);
+      response.end(before + requestId + after);
+      record({ method: 'POST', route, seconds: (performance.now() - began) / 1_000 });
     }, staysFor);
   });
 }
