@@ -151,7 +151,7 @@ describe('a reset', () => {
     const { tokenVersion } = await auth.accounts.findOneByOrFail({ id: user.id });
     expect(tokenVersion).toBe(2);
     const told = { userId: user.id, isActive: true, userType: 'customer', tokenVersion };
-    await eventually(() => expect(auth.sentOn('user.access-changed')).toContainEqual(told));
+    await eventually(() => expect(auth.sentOn('user.access-changed')).toContainEqual(told), 2_000);
   });
 
   it('verifies the address too, since its link came by mail', async () => {
