@@ -39,7 +39,11 @@ export class Intruder {
   private readonly found: string[] = [];
   private readonly tally: Tally = { requests: 0, statuses: {}, slowest: 0, slowestOf: '', faults: 0 };
 
-  constructor(private readonly url: string) {}
+  /** @param front as in Expected */
+  constructor(
+    private readonly url: string,
+    private readonly front?: string,
+  ) {}
 
   /** Sends it, and notes what is wrong with the answer. */
   async try(attempt: Attempt, what = `${attempt.method} ${attempt.path.slice(0, 200)}`): Promise<Sighting> {
@@ -49,7 +53,11 @@ export class Intruder {
   /** Notes what is wrong with an answer, however it was come by. */
   note(what: string, sighting: Sighting, expected: Expected = {}): Sighting {
     const { tally } = this;
-    const faults = faultsOf(sighting, { ...expected, patience: (expected.patience ?? usualPatience) * crowd() });
+    const faults = faultsOf(sighting, {
+      front: this.front,
+      ...expected,
+      patience: (expected.patience ?? usualPatience) * crowd(),
+    });
     tally.requests += 1;
     tally.statuses[sighting.status] = (tally.statuses[sighting.status] ?? 0) + 1;
     tally.faults += faults.length;

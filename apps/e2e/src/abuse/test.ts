@@ -9,7 +9,7 @@ import { putUp, type Targets } from './targets.js';
  */
 export const test = base.extend<{ intruder: Intruder; targets: Targets }>({
   intruder: async ({ pub, api }, use, testInfo) => {
-    const intruder = new Intruder(pub.url);
+    const intruder = new Intruder(pub.url, pub.gateways.includes(pub.url) ? undefined : 'nginx');
     await use(intruder);
     await intruder.leave(testInfo);
     expect(intruder.faults).toEqual([]);

@@ -19,6 +19,8 @@ export interface Expected {
   mayBePage?: boolean;
   /** Milliseconds in which it must be there. */
   patience?: number;
+  /** The name that what stands before the house tells of itself: nginx can withhold its version, not its name. */
+  front?: string | undefined;
 }
 
 /** What is the house's own business: it stands in no refusal, nor in the head of any answer. */
@@ -49,15 +51,14 @@ const errorKeys = ['code', 'errors', 'message', 'requestId', 'statusCode', 'succ
 /** What is wrong with an answer; nothing, when it is one that the house may give to whatever was asked. */
 export function faultsOf(
   { status, headers, text, milliseconds }: Sighting,
-  { said = [], mayBePage = false, patience = usualPatience }: Expected = {},
+  { said = [], mayBePage = false, patience = usualPatience, front }: Expected = {},
 ): string[] {
   const faults: string[] = [];
   if (status === 0) faults.push(`no answer: ${text}`);
   if (status >= 500) faults.push(`answered ${status}`);
   if (milliseconds > patience) faults.push(`took ${Math.round(milliseconds)} ms`);
   const head = JSON.stringify(headers);
-  // nginx can withhold its version, not its name.
-  if ((headers.server ?? 'nginx') !== 'nginx' || headers['x-powered-by']) faults.push('tells what it runs on');
+  if ((headers.server ?? front) !== front || headers['x-powered-by']) faults.push('tells what it runs on');
   const found = (list: typeof secrets, where: string) => list.filter(([, how]) => how.test(where));
   for (const [what] of [...found(secrets, head), ...found(treasures, text)]) faults.push(`shows ${what}`);
   if (status < 400) return faults;
