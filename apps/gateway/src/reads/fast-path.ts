@@ -4,6 +4,7 @@ import { isKnown } from '@rover/platform/http/entity-tag';
 import type { FastifyInstance } from 'fastify';
 import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-answer.js';
 import { answerHeaders } from './send-answer.js';
+import { type WholeHead, wholeHead, writeWholeHead } from './whole-head.js';
 
 /** An answer that is in memory and may go out as it is. */
 export interface Ready {
@@ -43,14 +44,13 @@ export function takeFastPath(
   const { server } = fastify;
   const [usual] = server.listeners('request') as RequestListener[];
   if (!usual) throw new Error('Nobody listens to this server yet.');
-  const said = Object.entries(headers).flat();
-  const heads = new WeakMap<EncodedAnswer, Map<string, string[]>>();
+  const heads = new WeakMap<EncodedAnswer, Map<string, WholeHead>>();
 
   const headOf = (answer: EncodedAnswer, status: 200 | 304, encoding: Encoding) => {
-    const known = heads.get(answer) ?? new Map<string, string[]>();
+    const known = heads.get(answer) ?? new Map<string, WholeHead>();
     heads.set(answer, known);
     const key = `${status} ${encoding}`;
-    const head = known.get(key) ?? [...said, ...Object.entries(answerHeaders(answer, status, encoding)).flat()];
+    const head = known.get(key) ?? wholeHead({ ...headers, ...answerHeaders(answer, status, encoding) });
     known.set(key, head);
     return head;
   };
@@ -60,7 +60,7 @@ export function takeFastPath(
     const requestId = randomUUID();
     const status = isKnown(answer.etag, request.headers['if-none-match']) ? 304 : 200;
     const encoding = chooseEncoding(answer, request.headers['accept-encoding']?.toString());
-    response.writeHead(status, [...headOf(answer, status, encoding), 'x-request-id', requestId]);
+    writeWholeHead(response, status, headOf(answer, status, encoding), requestId);
     response.end(status === 304 ? undefined : answer[encoding]);
     record({ requestId, route, status, seconds: (performance.now() - began) / 1_000 });
   };
