@@ -24,6 +24,7 @@ const esmPackages = [
   'ical-generator',
   'postal-mime',
   'p-limit',
+  'p-timeout',
   'yocto-queue',
 ];
 

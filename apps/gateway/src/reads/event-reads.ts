@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { calendarFeedPath, eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
@@ -6,6 +5,7 @@ import { DomainError } from '@rover/platform/http/domain-error';
 import { requestIdHeader } from '@rover/platform/http/request-context';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 import { LRUCache } from 'lru-cache';
+import pTimeout from 'p-timeout';
 import { type EncodedAnswer, encodeAnswer } from './encoded-answer.js';
 
 interface Read {
@@ -97,7 +97,7 @@ export class EventReads {
     const fresh = this.fresh(path);
     if (fresh) return fresh;
     try {
-      return (await inTime(this.fetchOnce(path), patience)).answer;
+      return (await pTimeout(this.fetchOnce(path), { milliseconds: patience, message: tooLate(patience) })).answer;
     } catch (error) {
       const known = this.reads.get(path);
       if (error instanceof DomainError && error.code === 'NOT_FOUND') this.reads.delete(path);
@@ -156,15 +156,10 @@ function keptHeaders({ headers }: Response): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 }
 
-/** What a promise brings. @throws DomainError UNAVAILABLE when it does not within so many milliseconds */
-async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
-  const clock = new AbortController();
-  const late = setTimeout(milliseconds, undefined, { signal: clock.signal }).then(() => {
-    throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events took over ${milliseconds} ms`) });
-  });
-  return Promise.race([promise, late]).finally(() => clock.abort());
-}
-
 function noSuchEvent(): DomainError {
   return new DomainError('NOT_FOUND', 'There is no such event.');
+}
+
+function tooLate(milliseconds: number): DomainError {
+  return new DomainError('UNAVAILABLE', '', { cause: new Error(`events took over ${milliseconds} ms`) });
 }

@@ -1,4 +1,5 @@
 import { parseFromTokenizer } from 'music-metadata';
+import pTimeout from 'p-timeout';
 import { fromFile } from 'strtok3';
 import { unsupported } from './accepted-types.js';
 
@@ -21,19 +22,12 @@ export async function tracksOf(path: string, format: RecordingFormat): Promise<T
   const file = await fromFile(path);
   file.fileInfo.path = readAs[format];
   try {
-    const { format: found } = await withDeadline(parseFromTokenizer(file, { skipCovers: true, duration: false }));
+    const reading = parseFromTokenizer(file, { skipCovers: true, duration: false });
+    const { format: found } = await pTimeout(reading, { milliseconds: looksFor, message: 'no end of tracks' });
     return { hasVideo: found.hasVideo === true, hasAudio: found.hasAudio === true };
   } catch (cause) {
     throw unsupported(cause);
   } finally {
     await file.close();
   }
-}
-
-async function withDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no end of tracks')), looksFor);
-  });
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -2,7 +2,8 @@ import { AsyncResource } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
-import { bulkhead, TimeoutStrategy, timeout } from 'cockatiel';
+import { bulkhead } from 'cockatiel';
+import pTimeout from 'p-timeout';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { runInRequest } from '../http/request-context.js';
 import { type Subscription, triesInAll } from './message-bus.js';
@@ -27,7 +28,7 @@ export const consumerDefaults: ConsumerOptions = { concurrency: 10, firstPause: 
 export class Consumer {
   private readonly logger = new Logger(Consumer.name);
   private readonly slots;
-  private readonly deadline;
+  private readonly handleWithin: number;
   private readonly firstPause: number;
   private readonly running = new Set<Promise<unknown>>();
 
@@ -37,7 +38,7 @@ export class Consumer {
     private readonly stopping: AbortSignal,
   ) {
     this.slots = bulkhead(subscription.atOnce ?? concurrency, mostWaiting);
-    this.deadline = timeout(handleWithin, TimeoutStrategy.Aggressive);
+    this.handleWithin = handleWithin;
     this.firstPause = firstPause;
   }
 
@@ -75,14 +76,16 @@ export class Consumer {
 
   private async attempt(message: Message): Promise<{ error: unknown } | undefined> {
     this.stopping.throwIfAborted();
-    const handling = this.deadline
-      .execute(() => this.subscription.handle(structuredClone(message)))
-      .then(
-        () => undefined,
-        (error: unknown) => ({ error }),
-      );
+    const handling = pTimeout(this.handle(message), { milliseconds: this.handleWithin }).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
     this.running.add(handling);
     return handling.finally(() => this.running.delete(handling));
+  }
+
+  private async handle(message: Message): Promise<void> {
+    await this.subscription.handle(structuredClone(message));
   }
 
   private handled(message: Message): void {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
+import pTimeout from 'p-timeout';
 import type { DataSource } from 'typeorm';
 import { Outage } from '../run/outage.js';
 import { Bell } from './bell.js';
@@ -60,11 +61,7 @@ export class OutboxRelay {
     this.stopping.abort();
     this.bell.ring();
     await this.loop;
-    const { settleWithin } = this.settings;
-    const settled = new AbortController();
-    const tooLate = setTimeout(settleWithin, undefined, { signal: settled.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.underway), tooLate]);
-    settled.abort();
+    await pTimeout(Promise.all(this.underway), { milliseconds: this.settings.settleWithin, message: false });
     await this.leaveRest().catch((error: unknown) => this.databaseOutage.failed(error));
   }
 

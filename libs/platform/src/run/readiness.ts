@@ -1,4 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
+import pTimeout from 'p-timeout';
 import { DataSource } from 'typeorm';
 
 const askEvery = 1_000;
@@ -34,13 +35,8 @@ export class Readiness {
 }
 
 async function databaseAnswers(dataSource: DataSource): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, answerWithin, false);
-  });
-  const query = dataSource.query('SELECT 1').then(
+  return pTimeout(dataSource.query('SELECT 1'), { milliseconds: answerWithin }).then(
     () => true,
     () => false,
   );
-  return Promise.race([query, tooLate]).finally(() => clearTimeout(timer));
 }

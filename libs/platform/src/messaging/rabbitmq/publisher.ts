@@ -1,12 +1,11 @@
 import type { Message, Topic } from '@rover/contracts/messages';
 import type { ConfirmChannel } from 'amqplib';
-import { TimeoutStrategy, timeout } from 'cockatiel';
+import pTimeout from 'p-timeout';
 import type { LastingChannel } from './lasting-channel.js';
 import type { Topology } from './topology.js';
 
 /** Sends messages and waits until the broker has them on disk. */
 export class Publisher {
-  private readonly deadline;
   /** Ids of messages for which the broker found no queue; its confirmation follows. */
   private readonly returned = new Set<string>();
 
@@ -14,10 +13,8 @@ export class Publisher {
     private readonly channel: Pick<LastingChannel<ConfirmChannel>, 'current'>,
     private readonly topology: Topology,
     private readonly isAwaited: (topic: Topic) => boolean,
-    confirmWithin: number,
-  ) {
-    this.deadline = timeout(confirmWithin, TimeoutStrategy.Aggressive);
-  }
+    private readonly confirmWithin: number,
+  ) {}
 
   /** To be called with each new channel. */
   hearReturns(channel: ConfirmChannel): void {
@@ -29,7 +26,7 @@ export class Publisher {
   async publish(message: Message): Promise<void> {
     const channel = this.channel.current;
     if (!channel) throw new Error('The broker is out of reach.');
-    await this.deadline.execute(() => this.send(channel, message));
+    await pTimeout(this.send(channel, message), { milliseconds: this.confirmWithin });
     if (this.returned.delete(message.id) && this.isAwaited(message.topic)) {
       await channel.close().catch(() => undefined);
       throw new Error(`The broker has lost the queues of ${message.topic}.`);
