@@ -26,8 +26,13 @@ export function firstScreen(): Plugin {
         root: config.root,
         resolve: { conditions: config.conditions },
       });
-      const shown = html.replace(emptyRoot, () => `<div id="root">${module.firstScreen()}</div>`);
+      const shown = scriptsLast(html).replace(emptyRoot, () => `<div id="root">${module.firstScreen()}</div>`);
       this.emitFile({ type: 'asset', fileName: '.vite/home.html', source: shown });
     },
   };
+}
+
+/** What is seen without them, the picture and the letters, is fetched before the scripts. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
