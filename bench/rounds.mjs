@@ -1,22 +1,24 @@
-/** How many rounds are measured. */
+/** How many rounds are measured, after those in which V8 still compiles. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 6);
+const roundsToWarmUp = 1;
 
 /**
  * Lets contestants take turns, round by round, because a shared machine is never quiet for long.
  * @param contestants by name, each measuring itself once and telling its figures, of which `rate` says how well it did;
  * the first is the peer of the others
  * @returns by name: the median of each figure, and in `ratios` the median of each one's ratio to the peer's in the same
- * round; all of the quieter half of the rounds, which are those in which the peer itself did best
+ * round; all of the quieter half of the rounds, which are those in which all together did best (by the peer alone, they
+ * would be those in which it was luckier than the others)
  */
 export async function takeTurns(contestants) {
   const measured = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = -roundsToWarmUp; round < rounds; round += 1) {
     const figures = {};
     for (const [name, measure] of Object.entries(contestants)) figures[name] = await measure();
-    measured.push(figures);
+    if (round >= 0) measured.push(figures);
   }
   const [peer] = Object.keys(contestants);
-  const quieter = measured.toSorted((a, b) => b[peer].rate - a[peer].rate).slice(0, Math.ceil(rounds / 2));
+  const quieter = measured.toSorted((a, b) => together(b) - together(a)).slice(0, Math.ceil(rounds / 2));
   return mapValues(contestants, (_, name) => {
     const mediansOf = (told) => mapValues(quieter[0][name], (_, figure) => median(quieter.map(told(figure))));
     return {
@@ -24,6 +26,11 @@ export async function takeTurns(contestants) {
       ratios: mediansOf((figure) => (figures) => figures[name][figure] / figures[peer][figure]),
     };
   });
+}
+
+/** How well all contestants did in a round: the product of their rates, in which each weighs the same. */
+function together(figures) {
+  return Object.values(figures).reduce((product, { rate }) => product * rate, 1);
 }
 
 function mapValues(object, map) {

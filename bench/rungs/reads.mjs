@@ -1,4 +1,11 @@
-/** The public reads and pages, against a bare node:http that sends the same bytes, and nginx that has them as a file. */
+/**
+ * The public reads and pages, against a bare node:http that sends the same bytes, and nginx that has them as a file; and
+ * the list as it comes through the nginx that stands in front of the gateways in containers.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { ask } from '../load.mjs';
 import { openBare, openNginx } from '../peers.mjs';
 import { openBenchPub } from '../pub.mjs';
@@ -18,6 +25,8 @@ export async function measure() {
     toClose.push(...Object.values(peers));
     const nginx = await openNginx(list);
     if (nginx) toClose.push(nginx);
+    const front = nginx && (await openFront(pub));
+    if (front) toClose.push(front);
     const of =
       ({ pid }, url, options) =>
       () =>
@@ -28,6 +37,7 @@ export async function measure() {
         ...(nginx && { 'nginx, a file': of({}, nginx.url) }),
         'GET /api/events': of(pub, list),
         'GET /api/events, 304': of(pub, list, { headers: { 'if-none-match': etag } }),
+        ...(front && { 'GET /api/events, through nginx': of(pub, `${front.url}/api/events`) }),
       },
       event: { bare: of(peers.event, peers.event.url), 'GET /api/events/{slug}': of(pub, event) },
       page: { bare: of(peers.page, peers.page.url), 'GET /events/{slug}, the page': of(pub, page) },
@@ -35,6 +45,7 @@ export async function measure() {
     const goals = {
       'GET /api/events': { atLeast: 0.8 },
       'GET /api/events, 304': { atLeast: 1.3 },
+      'GET /api/events, through nginx': { atLeast: 0.8 },
       'GET /events/{slug}, the page': { atLeast: 0.6 },
     };
     const rows = [];
@@ -55,4 +66,18 @@ export async function measure() {
   } finally {
     for (const open of toClose.reverse()) await open.close();
   }
+}
+
+/** nginx as its image has it, in front of a pub. */
+async function openFront({ url }) {
+  const { Nginx } = await tsImport('../../apps/e2e/src/support/nginx.ts', import.meta.url);
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-front-'));
+  const front = await Nginx.before([Number(new URL(url).port)], folder);
+  return {
+    url: front.url,
+    async close() {
+      await front.end();
+      await rm(folder, { recursive: true });
+    },
+  };
 }
