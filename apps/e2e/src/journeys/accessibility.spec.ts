@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { expectAccessible, expectNoSidewaysScroll, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 const longWords = 'Donaudampfschifffahrtsgesellschaftskapitänsabend';
@@ -29,7 +29,7 @@ for (const width of [320, 390, 1280]) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
@@ -52,7 +52,7 @@ for (const width of [320, 390, 1280]) {
     for (const path of ['/admin', '/admin?tab=rsvps', '/admin?tab=vip']) {
       await page.goto(path);
       await expect(page.getByRole('tab', { selected: true })).toContainText('(');
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }

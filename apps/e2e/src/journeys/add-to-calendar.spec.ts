@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { inDays } from '../support/api.js';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { expectAccessible, expectNoSidewaysScroll, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 /** As calendars write it: '20261129T020000Z'. */
@@ -109,7 +109,7 @@ test.describe('by finger', () => {
   test('a tap opens and closes it; a finger that scrolls over it does not', async ({ page, api }) => {
     const event = await api.createEvent();
     await page.goto(`/events/${event.slug}`);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await button(page).tap();
     await expect(menu(page)).toBeVisible();
     await button(page).tap();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { openDesk } from '../support/desk.js';
-import { expectAccessible } from '../support/page-checks.js';
+import { expectAccessible, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 const aName = () => `Late ${randomUUID().slice(0, 8)}`;
@@ -62,12 +62,12 @@ test('a window that nobody looks at does not ask, and catches up when somebody d
 
   await expect.poll(() => asked).toBeGreaterThan(1);
   await turn('hidden');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const hostName = aName();
   await api.bookVip({ hostName });
   asked = 0;
   await page.clock.fastForward('01:00');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(asked).toBe(0);
   await turn('visible');
   await expect(page.getByRole('row', { name: hostName })).toBeVisible();

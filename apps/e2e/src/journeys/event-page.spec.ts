@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { venue } from '@rover/venue/venue';
 import { inDays } from '../support/api.js';
+import { untilQuiet } from '../support/page-checks.js';
 import { retell } from '../support/retell.js';
 import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
@@ -153,7 +154,7 @@ test('nothing that an event brings along is run', async ({ page, api }) => {
   for (const path of [`/events/${slug}`, '/events']) {
     await page.goto(path);
     await expect(page.getByText(venue.name).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(page.getByRole('link', { name: venue.event.location, exact: true })).toHaveCount(0);
     const addressed = page.locator('main').locator('[href], [src]');
     await expect(addressed.first()).toBeAttached();

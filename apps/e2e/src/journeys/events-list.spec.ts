@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { venueToday } from '@rover/venue/event-clock';
+import { untilQuiet } from '../support/page-checks.js';
 import { retell } from '../support/retell.js';
 import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
@@ -108,7 +109,7 @@ test('a visitor fetches no menu and no form before the first move', async ({ pag
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await page.goto('/events');
   await expect(events(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(scripts.length).toBeGreaterThan(0);
   expect(
     scripts.filter((script) => /calendar-menu|event-form|rich-text-editor|rsvp-dialog|lightbox/.test(script)),

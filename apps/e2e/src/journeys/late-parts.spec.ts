@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/page-checks.js';
+import { expectAccessible, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 for (const [part, path] of [
@@ -10,7 +10,7 @@ for (const [part, path] of [
     await page.route(`**/${part}-*.js`, (route) => route.abort());
     const noted = page.waitForEvent('console', (message) => message.text().includes('A page broke'));
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const heading = page.getByRole('heading', { level: 1 });
     const words = (await heading.textContent()) ?? '';
     await page.mouse.move(200, 200);

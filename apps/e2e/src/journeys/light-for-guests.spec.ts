@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openDesk } from '../support/desk.js';
+import { untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 /** Words that stand in the scripts of the desk alone: the form, the editor, the crop, the library. */
@@ -36,10 +37,10 @@ test('a guest downloads nothing of what only the desk needs', async ({ page, api
     '/vip-packages',
   ]) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
   }
   await page.getByRole('link', { name: 'Events' }).first().click();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(scripts.size).toBeGreaterThan(5);
   expect(await fetchedOf([...desk, ...studio], page, scripts)).toEqual([]);
 });
@@ -51,7 +52,7 @@ test('an admin downloads the form when it is opened, not before', async ({ page,
   await page.goto(`/events/${event.slug}`);
   const edit = page.getByRole('button', { name: `Edit Event: ${event.title}` });
   await expect(edit).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await fetchedOf(desk, page, scripts)).toEqual([]);
 
   await edit.click();
@@ -65,7 +66,7 @@ test('an admin downloads what records services when it is asked for, not before'
   await page.goto('/vip-packages');
   const toggle = page.getByRole('switch', { name: 'Admin Mode' });
   await expect(toggle).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await fetchedOf(studio, page, scripts)).toEqual([]);
 
   await toggle.click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { expectAccessible, expectNoSidewaysScroll, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 test('photos and audio are added, several at once, and a guest sees them', async ({ page, browser, api, pub }) => {
@@ -114,7 +114,7 @@ test('a guest downloads nothing of the manager', async ({ page, api }) => {
   for (const path of ['/', '/events', `/events/${event.slug}`]) {
     await page.goto(path);
     await page.mouse.move(200, 200);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
   }
   expect(chunks.filter((url) => /media-manager|media-library|make-seekable|upload/.test(url))).toEqual([]);
 });

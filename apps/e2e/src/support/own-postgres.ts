@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
 
 /** A PostgreSQL of our own that may fail as a spec wishes. */
@@ -20,9 +21,14 @@ export class OwnPostgres {
     return this.server.url;
   }
 
-  /** Ends it as `pg_ctl stop -m immediate` does: every connection is cut, nothing is finished. Its keeper starts it again. */
-  restart(): void {
-    process.kill(this.server.pid, 'SIGQUIT');
+  /**
+   * Ends it as `pg_ctl stop -m immediate` does: every connection is cut, nothing is finished. Its keeper starts it again;
+   * resolves when that one takes connections.
+   */
+  async restart(): Promise<void> {
+    const { pid } = this.server;
+    process.kill(pid, 'SIGQUIT');
+    await expect.poll(() => this.server.pid, { timeout: 60_000, intervals: [50] }).not.toBe(pid);
   }
 
   /** Stops every process of it where it is, the first one first: from then on nobody is added. */

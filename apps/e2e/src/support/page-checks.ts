@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -17,4 +18,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Waits until the page has fetched nothing for half a second, by its own account. Playwright's `networkidle` goes by the
+ * browser's, in which a request that was cut off by leaving a page may never end: then it waits in vain.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before: number;
+  do {
+    before = await fetched();
+    await setTimeout(500);
+  } while ((await fetched()) !== before);
 }

@@ -30,7 +30,7 @@ test('through three kills of the broker, one of PostgreSQL and one of each servi
     await replica?.kill();
     await replica?.start();
   });
-  const deeds = [killBroker, async () => database.restart(), killBroker, ...killed, killBroker];
+  const deeds = [killBroker, () => database.restart(), killBroker, ...killed, killBroker];
   const rsvps = scaled(10_000, 300);
   const every = Math.floor(rsvps / (deeds.length + 1));
   const ledger = await Ledger.open(pub);
