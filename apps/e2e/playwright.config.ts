@@ -21,6 +21,7 @@ const ofPagesAlone = [
   'light-for-guests',
   'menu',
   'public-pages',
+  'steady-pages',
 ].map((name) => `journeys/${name}.spec.ts`);
 
 export default defineConfig<object, { shape: Shape }>({

@@ -6,12 +6,20 @@ export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={clsx('size-[1.1em] animate-turn', className)} />;
 }
 
+interface WaitingProps {
+  /** In the place of a whole page: as high as the window, so that what stands below is not seen where it will not stay. */
+  tall?: boolean;
+  children: string;
+}
+
 /** A place that waits, with the words for it. */
-export function Waiting({ children }: { children: string }) {
+export function Waiting({ tall, children }: WaitingProps) {
   return (
-    <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
-      <Spinner className="size-6 text-leaf" />
-      {children}
-    </p>
+    <div className={tall ? 'min-h-svh' : undefined}>
+      <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+        <Spinner className="size-6 text-leaf" />
+        {children}
+      </p>
+    </div>
   );
 }

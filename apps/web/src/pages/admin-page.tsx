@@ -35,7 +35,7 @@ function BackOffice() {
           value,
           label: useCount ? <Counted label={label} useCount={useCount} /> : label,
           content: (
-            <Suspense fallback={<Waiting>Loading...</Waiting>}>
+            <Suspense fallback={<Waiting tall>Loading...</Waiting>}>
               <Content />
             </Suspense>
           ),

@@ -14,7 +14,8 @@ function Page() {
   return (
     <>
       <PageHero title="Your RSVP" />
-      <div className="page-width section max-w-2xl">
+      {/* As high as an RSVP, so that the foot of the page stays where it is when one comes. */}
+      <div className="page-width section min-h-128 max-w-2xl">
         <CancelRsvp token={params.get('token') ?? ''} />
       </div>
     </>

@@ -25,7 +25,7 @@ function ExpectedGuests() {
   const { eventId = '' } = useParams();
   const { data: list, error, isPending, refetch } = useQuery(doorListQuery(eventId));
   usePageTitle(list ? `${pageTitles.doorList}: ${list.event.title}` : pageTitles.doorList);
-  if (isPending) return <Waiting>Loading the door list...</Waiting>;
+  if (isPending) return <Waiting tall>Loading the door list...</Waiting>;
   if (list) return <DoorList list={list} />;
   return (
     <>

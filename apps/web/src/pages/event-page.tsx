@@ -38,7 +38,7 @@ function Page() {
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
   usePageTitle(event?.title ?? pageTitles.event);
 
-  if (isPending) return <Waiting>Loading event details...</Waiting>;
+  if (isPending) return <Waiting tall>Loading event details...</Waiting>;
   if (error && !event) return <Navigate to={pages.events} replace />;
 
   const span = event && eventSpan(event);

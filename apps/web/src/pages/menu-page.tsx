@@ -52,13 +52,7 @@ export function MenuPage() {
 /** The head of the page stands there before the menu and what it takes. */
 function HouseMenuToCome() {
   return (
-    <Suspense
-      fallback={
-        <div className="min-h-svh">
-          <Waiting>{menuWords.drinks.loading}</Waiting>
-        </div>
-      }
-    >
+    <Suspense fallback={<Waiting tall>{menuWords.drinks.loading}</Waiting>}>
       <HouseMenu />
     </Suspense>
   );

@@ -19,19 +19,10 @@ export function Layout() {
   return (
     <Frame main={main} foot={<Footer />}>
       <ErrorBoundary key={pathname}>
-        <Suspense fallback={<PageToCome />}>
+        <Suspense fallback={<Waiting tall>Loading...</Waiting>}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
     </Frame>
-  );
-}
-
-/** As high as the window, so that the foot of the page is not seen where it will not stay. */
-function PageToCome() {
-  return (
-    <div className="min-h-svh">
-      <Waiting>Loading...</Waiting>
-    </div>
   );
 }

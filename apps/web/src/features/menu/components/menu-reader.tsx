@@ -14,11 +14,7 @@ export function MenuReader({ part }: { part: MenuPart }) {
   return (
     <section id={part} aria-label={label} className="scroll-mt-20">
       {data && <MenuSheet sections={data} />}
-      {!data && isFetching && (
-        <div className="min-h-svh">
-          <Waiting>{loading}</Waiting>
-        </div>
-      )}
+      {!data && isFetching && <Waiting tall>{loading}</Waiting>}
       {!data && !isFetching && (
         <Notice tone="failure" onRetry={() => refetch()}>
           <p>{failure}</p>

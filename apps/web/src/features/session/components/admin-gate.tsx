@@ -15,7 +15,7 @@ watchAdminToken(() => {
 /** Lets an admin through, sends a stranger to the login, and asks for a new login where the old one is over. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const door = useAdminDoor();
-  if (door === undefined) return <Waiting>Checking your session...</Waiting>;
+  if (door === undefined) return <Waiting tall>Checking your session...</Waiting>;
   if (door) return children;
   return wasAdminRefused() ? <AskForLogin /> : <Navigate to={pages.login} replace />;
 }
