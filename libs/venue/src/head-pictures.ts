@@ -21,3 +21,6 @@ export const headPictures = {
 
 /** How wide it stands on the page, as in the `sizes` of an image. */
 export const headPictureSizes = '(min-width: 64rem) 70vw, 100vw';
+
+/** The same of an event's picture, where the event has the page or the width of it to itself. */
+export const eventPictureSizes = '(min-width: 64rem) 40rem, 100vw';

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { venue } from '@rover/venue/venue';
 import { inDays } from '../support/api.js';
 import { untilQuiet } from '../support/page-checks.js';
+import { aPhoto } from '../support/photos.js';
 import { retell } from '../support/retell.js';
 import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
@@ -42,6 +43,24 @@ test('the page of an event tells all of it', async ({ page, api }) => {
   await expect(panel.getByRole('button', { name: /^Edit Event/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Events' }).click();
   await expect(page).toHaveURL('/events');
+});
+
+test('its picture is fetched once, and before a script knows of it', async ({ page, api }) => {
+  const photo = await aPhoto(page, 'terrace.jpg', 900, 600);
+  const { mediaUrl } = (await api.upload(photo.buffer)).body;
+  for (const image of ['/herophotos/session.jpg', mediaUrl]) {
+    const { slug } = await api.createEvent({ image });
+    const asked: string[] = [];
+    const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.goto(`/events/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilQuiet(page);
+    page.off('request', note);
+    const stem = image.replace(/\.jpg$/, '');
+    expect(asked.filter((path) => path.startsWith(stem))).toHaveLength(1);
+    expect(asked.findIndex((path) => path.startsWith(stem))).toBeLessThan(asked.indexOf(`/api/events/${slug}`));
+  }
 });
 
 test('what costs nothing is a reason for a party', async ({ page, api }) => {

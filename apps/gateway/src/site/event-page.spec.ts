@@ -64,6 +64,20 @@ describe('the page of an event', () => {
     expect(body.slice(body.indexOf('<script'))).not.toMatch(/[\u2028\u2029]/);
   });
 
+  it.each([
+    ['/herophotos/session.jpg', 'type="image/avif" imagesrcset="/herophotos/session-'],
+    [
+      '/media/5e551070-0000-4000-8000-000000000007/photo-1000x750.jpg',
+      'href="/media/5e551070-0000-4000-8000-000000000007/photo-1000x750.jpg" imagesrcset="/media/5e551070-0000-4000-8000-000000000007/photo-1000x750.jpg?w=480 480w, ',
+    ],
+  ])('has the picture %s of the house fetched early', (image, link) => {
+    expect(read({ image }).head).toContain(`<link rel="preload" as="image" ${link}`);
+  });
+
+  it('fetches no picture from elsewhere before the page does', () => {
+    expect(read({ image: 'https://elsewhere.test/a.jpg' }).head).not.toContain('preload');
+  });
+
   it('shortens a long story at a word', () => {
     const { meta } = read({ description: 'stout '.repeat(80) });
     expect(meta.description?.length).toBeLessThanOrEqual(301);

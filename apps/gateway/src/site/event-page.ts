@@ -1,12 +1,15 @@
 import { eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
+import { photoSrcset } from '@rover/contracts/media-url';
 import { eventPath } from '@rover/contracts/pages';
 import { type EventSpan, eventSpan } from '@rover/venue/event-clock';
 import { longDate, shortDate, timeRange } from '@rover/venue/event-words';
+import { eventPictureSizes } from '@rover/venue/head-pictures';
+import { pictureAt } from '@rover/venue/picture-at';
 import { dataHtml } from './data-html.js';
 import { escapeMarkup } from './escape-markup.js';
 import { eventJsonLd } from './event-json-ld.js';
-import { calendarLink, headHtml } from './page-head.js';
+import { calendarLink, headHtml, photoLink, pictureLink } from './page-head.js';
 import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
 import { eventImage } from './shared-image.js';
@@ -23,10 +26,18 @@ export function eventPage(event: EventView, addresses: PublicAddresses): PagePar
     description: shorten(`${when}${event.price ? `${event.price}. ` : ''}${event.description}`),
     address,
     image,
-    extra: calendarLink(eventCalendarPath(event.slug)),
+    extra: [eventPictureLink(event), calendarLink(eventCalendarPath(event.slug))].filter(Boolean).join('\n    '),
   });
   const data = span ? [eventJsonLd(event, span, { home: addresses.home, event: address, image: image.url })] : [];
   return { head, body: plainPage(event.title, eventWords(event, span)) + dataHtml(data) };
+}
+
+/** Has the picture fetched before a script knows of it; undefined of one from elsewhere, which may not be there. */
+function eventPictureLink({ image }: EventView): string | undefined {
+  const drawn = pictureAt(image);
+  if (drawn) return pictureLink(drawn, eventPictureSizes);
+  const files = photoSrcset(image);
+  return files && photoLink(image, files, eventPictureSizes);
 }
 
 function eventWords(event: EventView, span: EventSpan | null): string {

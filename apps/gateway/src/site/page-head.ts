@@ -52,8 +52,16 @@ export function calendarLink(path: string): string {
 
 /** Fetches a picture as early as the page itself tells of it, in the size that will be shown. */
 export function pictureLink(picture: Picture, sizes: string): string {
-  const files = escapeMarkup(srcset(picture, 'avif'));
-  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${files}" imagesizes="${escapeMarkup(sizes)}" fetchpriority="high" />`;
+  return imageLink('type="image/avif"', srcset(picture, 'avif'), sizes);
+}
+
+/** The same for a photo that was uploaded. @param files as in the `srcset` of an image */
+export function photoLink(src: string, files: string, sizes: string): string {
+  return imageLink(`href="${escapeMarkup(src)}"`, files, sizes);
+}
+
+function imageLink(which: string, files: string, sizes: string): string {
+  return `<link rel="preload" as="image" ${which} imagesrcset="${escapeMarkup(files)}" imagesizes="${escapeMarkup(sizes)}" fetchpriority="high" />`;
 }
 
 function named(name: string, content: string): string {

@@ -1,4 +1,5 @@
 import { photoSize, photoSrcset } from '@rover/contracts/media-url';
+import { eventPictureSizes } from '@rover/venue/head-pictures';
 import { pictureAt } from '@rover/venue/picture-at';
 import { venue } from '@rover/venue/venue';
 import { useState } from 'react';
@@ -16,13 +17,7 @@ interface EventImageProps {
 }
 
 /** The picture of an event, or the house's own when that one is gone. */
-export function EventImage({
-  src,
-  alt = '',
-  first = false,
-  sizes = '(min-width: 64rem) 40rem, 100vw',
-  className,
-}: EventImageProps) {
+export function EventImage({ src, alt = '', first = false, sizes = eventPictureSizes, className }: EventImageProps) {
   const [gone, setGone] = useState<string | null>(null);
   const shown = src && gone !== src ? src : venue.event.image;
   const ours = pictureAt(shown);
