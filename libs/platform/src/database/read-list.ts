@@ -1,6 +1,6 @@
 import { limits } from '@rover/contracts/limits';
 import type { SortOrder } from '@rover/contracts/paging';
-import type { ObjectLiteral, Repository } from 'typeorm';
+import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import type { ListDto } from '../validation/list.dto.js';
 
 /** Counting a million takes a fifth of a second; nobody pages beyond. */
@@ -69,8 +69,8 @@ async function searchList<Row extends ObjectLiteral>(
   selection: Selection,
   part: Part,
 ): Promise<ListPage<Row>> {
-  const total = await countMatching(table, query, selection, limits.page.found);
-  if (total < glancedAt) return { rows: await rowsOf(table, query, selection, fromNearerEnd(part, total)), total };
+  const { total, rare } = await findMatching(table, query, selection);
+  if (rare) return { rows: await rowsAmong(rare, table, query, selection, part), total };
   const rows = await rowsOf(table, query, selection, { ...part, isGlance: true });
   return { rows: rows.length === part.taken ? rows : await rowsOf(table, query, selection, part), total };
 }
@@ -99,12 +99,38 @@ function rowsOf<Row extends ObjectLiteral>(
   { skipped, taken, ...which }: Part,
 ): Promise<Row[]> {
   const { statement, parameters } = idsInOrder(table, query, selection, which);
-  const rows = table.createQueryBuilder('listed').where(`listed.id IN (${statement} OFFSET :skipped LIMIT :taken)`);
+  return inOrder(table, query, selection)
+    .where(`listed.id IN (${statement} OFFSET :skipped LIMIT :taken)`)
+    .setParameters({ ...parameters, skipped, taken })
+    .getMany();
+}
+
+/** Those of few rows, known by their ids, that stand on a page. */
+function rowsAmong<Row extends ObjectLiteral>(
+  ids: readonly string[],
+  table: Repository<Row>,
+  query: ListDto,
+  selection: Selection,
+  { skipped, taken }: Part,
+): Promise<Row[]> {
+  return inOrder(table, query, selection)
+    .where('listed.id = ANY(:ids::uuid[])', { ids })
+    .offset(skipped)
+    .limit(taken)
+    .getMany();
+}
+
+function inOrder<Row extends ObjectLiteral>(
+  table: Repository<Row>,
+  query: ListDto,
+  selection: Selection,
+): SelectQueryBuilder<Row> {
+  const rows = table.createQueryBuilder('listed');
   for (const column of selection.sortedBy) {
     const [name, direction, nulls] = sortTerm(column, query.order);
     rows.addOrderBy(`listed.${name}`, direction, nulls);
   }
-  return rows.setParameters({ ...parameters, skipped, taken }).getMany();
+  return rows;
 }
 
 /** The ids of all that is found, in the order asked for, as SQL with named parameters. */
@@ -128,17 +154,33 @@ function sortTerm(column: SortColumn, order: SortOrder): SortTerm {
   return [column.nullable, direction, order === 'asc' ? 'NULLS FIRST' : 'NULLS LAST'];
 }
 
-/** How many are found, so many at most. */
+/** What a search finds: how many, so many at most, and which they are where they are rare; they are looked for but once. */
+async function findMatching<Row extends ObjectLiteral>(
+  table: Repository<Row>,
+  query: ListDto,
+  selection: Selection,
+): Promise<{ total: number; rare: string[] | null }> {
+  const { statement, parameters } = matchingRows(table, query, selection);
+  const found = await table.manager
+    .createQueryBuilder()
+    .select(['total', `CASE WHEN total < ${glancedAt} THEN ARRAY(SELECT id FROM found) END AS rare`])
+    .addCommonTableExpression(`SELECT id FROM (${statement}) AS matching LIMIT :most`, 'found', { materialized: true })
+    .from('(SELECT count(*)::integer AS total FROM found)', 'counted')
+    .setParameters({ ...parameters, most: limits.page.found })
+    .getRawOne<{ total: number; rare: string[] | null }>();
+  return found ?? { total: 0, rare: [] };
+}
+
+/** How many match, a million at most. */
 export async function countMatching<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
-  most = countedUpTo,
 ): Promise<number> {
   const { statement, parameters } =
     query.search === '' && selection.tally !== undefined
       ? { statement: selection.tally, parameters: {} }
-      : boundedCount(matchingRows(table, query, selection), most);
+      : boundedCount(matchingRows(table, query, selection));
   const counted = await table.manager
     .createQueryBuilder()
     .select('total')
@@ -148,10 +190,10 @@ export async function countMatching<Row extends ObjectLiteral>(
   return counted?.total ?? 0;
 }
 
-function boundedCount({ statement, parameters }: Statement, most: number): Statement {
+function boundedCount({ statement, parameters }: Statement): Statement {
   return {
     statement: `SELECT count(*)::integer AS total FROM (SELECT FROM (${statement}) AS matching LIMIT :most) AS found`,
-    parameters: { ...parameters, most },
+    parameters: { ...parameters, most: countedUpTo },
   };
 }
 
