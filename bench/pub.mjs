@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { embeddedDatabaseOf, queryOnce } from '@rover/platform/testing/query';
 import { freePort } from '../tools/free-port.mjs';
+import { root } from '../tools/workspace.mjs';
 
-const program = fileURLToPath(new URL('../tools/start.mjs', import.meta.url));
+/** What `npm start` is. Its shell becomes Node, so that its pid is the pub's. */
+const program = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')).scripts.start;
 /** Who runs it. */
 const admin = { email: 'bench@pub.test', password: 'bench-password-1' };
 
@@ -26,8 +27,6 @@ export async function openBenchPub({ events }) {
     SEED_DEMO: 'off',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
-    // As npm start has it.
-    MALLOC_ARENA_MAX: '2',
     // It ends when we do.
     npm_lifecycle_event: 'bench',
   };
@@ -88,7 +87,7 @@ async function post(address, body, token = '') {
 
 /** Starts it as `npm start` does, and waits until it is open. */
 async function start(env, url) {
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('sh', ['-c', program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   for (let tries = 0; tries < 12_000; tries += 1) {
     if (child.exitCode !== null) throw new Error('the pub did not open');
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
