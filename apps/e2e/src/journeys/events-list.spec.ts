@@ -109,11 +109,13 @@ test('a visitor fetches no menu and no form before the first move', async ({ pag
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await page.goto('/events');
   await expect(events(page).first()).toBeVisible();
+  // What the browser tells, now and then, of a mouse that rests on the page.
+  await page.locator('body').dispatchEvent('pointermove', { clientX: 200, clientY: 200 });
   await untilQuiet(page);
   expect(scripts.length).toBeGreaterThan(0);
   expect(
     scripts.filter((script) => /calendar-menu|event-form|rich-text-editor|rsvp-dialog|lightbox/.test(script)),
   ).toEqual([]);
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 2 });
   await expect.poll(() => scripts.some((script) => script.includes('calendar-menu'))).toBe(true);
 });

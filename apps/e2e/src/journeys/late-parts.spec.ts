@@ -13,7 +13,7 @@ for (const [part, path] of [
     await untilQuiet(page);
     const heading = page.getByRole('heading', { level: 1 });
     const words = (await heading.textContent()) ?? '';
-    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200, { steps: 2 });
     await noted;
     await expect(heading).toHaveText(words);
     await expect(page.getByRole('contentinfo')).toBeVisible();

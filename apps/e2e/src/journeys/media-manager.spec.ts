@@ -113,7 +113,7 @@ test('a guest downloads nothing of the manager', async ({ page, api }) => {
   page.on('request', (request) => chunks.push(request.url()));
   for (const path of ['/', '/events', `/events/${event.slug}`]) {
     await page.goto(path);
-    await page.mouse.move(200, 200);
+    await page.mouse.move(200, 200, { steps: 2 });
     await untilQuiet(page);
   }
   expect(chunks.filter((url) => /media-manager|media-library|make-seekable|upload/.test(url))).toEqual([]);

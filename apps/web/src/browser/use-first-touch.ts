@@ -2,11 +2,16 @@ import { useEffect } from 'react';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
+/** Browsers also tell where a mouse rests when the page is laid out below it, which nobody has moved. */
+const isRest = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
 /** Runs once, at the first sign that somebody uses the page: time to fetch what an arrival can do without. */
 export function useFirstTouch(run: () => void): void {
   useEffect(() => {
     const heard = new AbortController();
-    const begin = () => {
+    const begin = (event: Event) => {
+      if (isRest(event)) return;
       heard.abort();
       run();
     };
