@@ -31,6 +31,9 @@ const leaveOut = {
 
 const bundles = inRoot('bundles');
 
+/** What Node is told by `npm start`: what V8 compiles is good for a process that is told the same, and for no other. */
+const startFlags = readJson(inRoot('package.json')).scripts.start.match(/--\S+/g) ?? [];
+
 /** The services that may be processes of their own. */
 function services() {
   return packages()
@@ -53,7 +56,7 @@ async function bundle(app) {
 async function bundleStandalone() {
   const main = inRoot('apps', 'standalone', 'dist', 'bundle.js');
   await bundleInto(main, 'standalone');
-  compile(main);
+  compile(main, startFlags);
 }
 
 /** Makes one file of an app, and what runs it. @returns what Rolldown tells of it */
@@ -87,10 +90,10 @@ async function bundleInto(main, app) {
  * Leaves beside a bundle what V8 compiles of it: an app loads all its modules before it looks at its configuration, and ends
  * at a port that is none.
  */
-function compile(main) {
+function compile(main, flags = []) {
   const compiled = main.replace(/js$/, 'compiled');
   rmSync(compiled, { force: true });
-  const { stderr } = spawnSync(process.execPath, [main], { env: { PORT: 'none' }, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, [...flags, main], { env: { PORT: 'none' }, encoding: 'utf8' });
   if (!existsSync(compiled)) throw new Error(`${main} could not be compiled:\n${stderr}`);
 }
 

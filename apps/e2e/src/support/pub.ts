@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,9 @@ import { Mailbox } from './mailbox.js';
 import { untilReady } from './until-ready.js';
 
 const main = fileURLToPath(new URL('../../../standalone/dist/bundle.js', import.meta.url));
+const workspace = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
+/** What Node is told by `npm start`. */
+const startFlags: string[] = workspace.scripts.start.match(/--\S+/g) ?? [];
 
 export const admin = { email: 'publican@pub.test', password: 'stout-and-stories-1' };
 
@@ -61,7 +65,7 @@ export async function openPub(
     RATE_LIMIT: 'off',
     ...options.env,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...startFlags, main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
