@@ -29,6 +29,18 @@ describe('the details of an event', () => {
     );
   });
 
+  it.each([
+    ['<p>a\u0000b\u001bc&#1;d</p>', '<p>abcd</p>'],
+    ['<p>tab\tand\nline</p>', '<p>tab\tand\nline</p>'],
+    ['<p>one\u202eowt&#x2066;</p>', '<p>oneowt</p>'],
+    ['<p>Cafe\u0301 \ud800!</p>', '<p>Café \ufffd!</p>'],
+  ])('have a text as clean as any other: %j', (html, clean) => expect(cleanRichText(html)).toBe(clean));
+
+  it('are read at once, however many blanks stand before a word', () => {
+    const html = `<p>${'&nbsp;'.repeat(5_000)}x</p>`;
+    expect(cleanRichText(html)).toBe(html.replaceAll('&nbsp;', '\u00a0'));
+  });
+
   it.each(['<p><br></p>', '<p>&nbsp;</p><p> </p>', '', '<p></p>'])('are empty when nothing is said: %j', (html) =>
     expect(cleanRichText(html)).toBe(''),
   );

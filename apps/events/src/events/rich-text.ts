@@ -20,11 +20,19 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-const emptyParagraphs = /<p>(?:\s|&nbsp;|\u00a0|<br\s*\/?>)*<\/p>/g;
+/** Nothing in it can be read in two ways, or a long run of blanks would be read in all of them. */
+const emptyParagraphs = /<p>(?:\s|&nbsp;|<br\s*\/?>)*<\/p>/g;
 
-/** The HTML of the editor, reduced to exactly what the editor makes, without empty paragraphs; '' when nothing is left. */
+/** What no text of ours has: control characters but for line breaks and tabs, and marks that turn the text around. */
+const unfit = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * The HTML of the editor, reduced to exactly what the editor makes, without empty paragraphs, and its text to what
+ * `CleanText` makes of others; '' when nothing is left.
+ */
 export function cleanRichText(html: string): string {
-  const clean = sanitizeHtml(html.replaceAll('\0', ''), allowed).replace(emptyParagraphs, '').trim();
+  const plain = sanitizeHtml(html, allowed).toWellFormed().replace(unfit, '').normalize('NFC');
+  const clean = plain.replace(emptyParagraphs, '').trim();
   const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();
   return text === '' ? '' : clean;
 }
