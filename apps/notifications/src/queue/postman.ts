@@ -12,6 +12,7 @@ import { Batches } from '@rover/platform/messaging/batches';
 import { Bell } from '@rover/platform/messaging/bell';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { Rounds } from '@rover/platform/messaging/rounds';
+import { errorWords } from '@rover/platform/telemetry/error-words';
 import { Reporter } from '@rover/platform/telemetry/reporter';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { DataSource } from 'typeorm';
@@ -105,7 +106,7 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
     } catch (error) {
       const pause = error instanceof MailRefused ? null : pauseAfter(mail.attempts);
       const prospect = pause === null ? 'given up' : `tried again in ${pause / 1_000} s`;
-      this.logger.warn(`Mail ${mail.id} is not taken, and ${prospect}: ${error}`);
+      this.logger.warn(`Mail ${mail.id} is not taken, and ${prospect}: ${errorWords(error)}`);
       countMail(mail.kind, pause === null ? 'refused' : 'postponed');
       if (pause === null) this.reporter.error(`mail ${mail.kind}`, error);
       return () => patiently.execute(() => markUnsent(this.dataSource, mail, error, pause));

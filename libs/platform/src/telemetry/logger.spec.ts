@@ -83,6 +83,19 @@ describe('the log', () => {
     expect(lines[1]).not.toHaveProperty('requestId');
   });
 
+  it('tells of an error without what it carries along', () => {
+    const { logger, lines } = noted('info');
+    const carried = { query: 'INSERT INTO guests VALUES ($1)', parameters: ['Ann Guest', 'ann@guest.test'] };
+    const error = Object.assign(new TypeError('no room for ann@guest.test'), carried, { code: '53100' });
+    logger.warn({ err: error }, 'unavailable');
+    new NestLogger(logger).error(error, error, 'Taps');
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(line).toMatchObject({ err: { type: 'TypeError', code: '53100', stack: expect.stringMatching(/^ +at /) } });
+      expect(JSON.stringify(line)).not.toMatch(/INSERT|Ann|guest\.test/);
+    }
+  });
+
   it('keeps to itself what Nest says at every start, unless it is asked for everything', () => {
     const { logger, lines } = noted('info');
     new NestLogger(logger).log('Mapped {/taps, GET} route', 'RouterExplorer');

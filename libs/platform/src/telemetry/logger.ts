@@ -2,13 +2,15 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { currentRequestId } from '../http/request-context.js';
+import { errorWords } from './error-words.js';
 
 /** Nest's own classes that talk at every start. */
 const chatterers = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
 /**
  * JSON lines for machines, coloured lines where a person looks on. A line written while a request is served, or a message
- * that it caused is handled, names the request. Tokens and passwords never reach it.
+ * that it caused is handled, names the request. Tokens and passwords never reach it, nor does what an error carries along,
+ * such as the values of a statement.
  *
  * @param to where the lines go; the standard output unless said
  */
@@ -17,6 +19,7 @@ export function createLogger(service: string, level: string, to?: DestinationStr
     level,
     base: { service },
     mixin: requestOfLine,
+    serializers: { err: errorOfLine },
     redact: ['req.headers.authorization', '*.password', '*.token', '*.cancelToken'],
   };
   if (to) return pino(options, to);
@@ -37,10 +40,8 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, ...rest: unknown[]): void {
-    this.logger.error(
-      { context: contextOf(rest), err: message instanceof Error ? message : undefined, rest },
-      String(message),
-    );
+    const err = message instanceof Error ? message : undefined;
+    this.logger.error({ context: contextOf(rest), err, rest: rest.map(errorOfLine) }, err ? errorWords(err) : String(message));
   }
 
   warn(message: unknown, ...rest: unknown[]): void {
@@ -51,6 +52,14 @@ export class NestLogger implements LoggerService {
 function requestOfLine(): { requestId?: string } {
   const requestId = currentRequestId();
   return requestId === null ? {} : { requestId };
+}
+
+/** An error in words that name nobody, and where it came from; anything else as it is. */
+function errorOfLine(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : undefined;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.name, code, message: errorWords(error), stack: frames?.join('\n') };
 }
 
 function contextOf(rest: unknown[]): unknown {
