@@ -1,16 +1,24 @@
 import { generateKeyPairSync, randomInt } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readIfPresent, writeSecret } from '@rover/platform/database/embedded-files';
+
+/** A secret that stands in a file of its own. */
+interface KeptSecret {
+  secret: string;
+  /** It was made just now. */
+  isNew: boolean;
+}
 
 /** The key that signs tokens: made at the first start, the same ever after, so that a restart logs nobody out. */
-export function signingKey(dataDir: string): Promise<string> {
-  return keptSecret(path.join(dataDir, 'jwt-private-key.pem'), () =>
+export async function signingKey(dataDir: string): Promise<string> {
+  const { secret } = await keptSecret(path.join(dataDir, 'jwt-private-key.pem'), () =>
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   );
+  return secret;
 }
 
 /** The first admin's password, for when nobody chose one. It stays readable here until its owner deletes the file. */
-export function adminPassword(dataDir: string): Promise<string> {
+export function adminPassword(dataDir: string): Promise<KeptSecret> {
   return keptSecret(adminPasswordFile(dataDir), () => {
     const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
     const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
@@ -22,11 +30,11 @@ export function adminPasswordFile(dataDir: string): string {
   return path.join(dataDir, 'admin-password.txt');
 }
 
-async function keptSecret(file: string, make: () => string): Promise<string> {
-  try {
-    await writeFile(file, `${make().trim()}\n`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return (await readFile(file, 'utf8')).trim();
+/** A file without a secret is none: whoever wrote it did not come to the end. */
+async function keptSecret(file: string, make: () => string): Promise<KeptSecret> {
+  const kept = (await readIfPresent(file))?.trim();
+  if (kept) return { secret: kept, isNew: false };
+  const secret = make().trim();
+  await writeSecret(file, `${secret}\n`);
+  return { secret, isNew: true };
 }

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { FirstAdmin } from '@rover/auth/accounts/first-admin';
 import { auth } from '@rover/auth/service';
@@ -30,7 +30,7 @@ export interface Standalone {
     email: string;
     /** Only when this start made the account. */
     password: string | undefined;
-    /** Where a password that nobody chose is kept. */
+    /** Where a password that nobody chose is kept, unless its owner has deleted it. */
     passwordFile: string | undefined;
   };
   /** Tells monitoring of what concerns the process, not one of its services. */
@@ -57,7 +57,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
   };
   try {
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, toStop));
-    const chosenPassword = config.ADMIN_PASSWORD;
+    const madePassword = config.ADMIN_PASSWORD ? undefined : await adminPassword(dataDir);
     const common: Environment = {
       ...environment,
       HOST: '127.0.0.1',
@@ -68,7 +68,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
       PUBLIC_URL: publicUrl,
       MAIL_DIR: mailDir,
       ADMIN_EMAIL: config.ADMIN_EMAIL,
-      ADMIN_PASSWORD: chosenPassword ?? (await adminPassword(dataDir)),
+      ADMIN_PASSWORD: config.ADMIN_PASSWORD ?? madePassword?.secret,
       JWT_PRIVATE_KEY: config.JWT_PRIVATE_KEY ?? (await signingKey(dataDir)),
     };
     const start = async <V extends typeof serviceVariables>(
@@ -101,10 +101,13 @@ export async function startStandalone(environment: Environment, siteDir: string)
     watchMemory(reporter);
 
     const { created } = runningAuth.app.get(FirstAdmin);
+    const opensNothing = madePassword?.isNew && !created;
+    // Its owner knows the password, and has deleted the file.
+    if (opensNothing) await rm(adminPasswordFile(dataDir));
     const admin = {
       email: config.ADMIN_EMAIL,
       password: created ? common.ADMIN_PASSWORD : undefined,
-      passwordFile: chosenPassword ? undefined : adminPasswordFile(dataDir),
+      passwordFile: madePassword && !opensNothing ? adminPasswordFile(dataDir) : undefined,
     };
     return { url, publicUrl, dataDir, mailDir, admin, reporter, stop };
   } catch (error) {

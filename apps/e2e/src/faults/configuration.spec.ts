@@ -1,5 +1,8 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { openPub } from '../support/pub.js';
+import { Api } from '../support/api.js';
+import { admin, openPub } from '../support/pub.js';
 
 test('a wrong configuration is told whole and readable, and nothing starts', async () => {
   const start = openPub({ env: { PORT: 'bar', ADMIN_EMAIL: 'nobody', LOG_LEVEL: 'loud' } });
@@ -39,4 +42,40 @@ test('a second copy on the same data is refused; beside it, on its own, it runs'
     await pub.close();
     await pub.demolish();
   }
+});
+
+test('a password that nobody chose is told at the first start, and stays in its file until its owner deletes it', async () => {
+  const env = { ADMIN_PASSWORD: '' };
+  const first = await openPub({ env });
+  const { dataDir } = first;
+  const file = path.join(dataDir, 'admin-password.txt');
+  const password = (await readFile(file, 'utf8')).trim();
+  expect(first.output()).toContain(password);
+  await first.close();
+
+  const second = await openPub({ dataDir, env });
+  expect(second.output()).toMatch(/Password +see \S+admin-password\.txt/);
+  await second.close();
+  await rm(file);
+
+  const third = await openPub({ dataDir, env });
+  expect(third.output()).toMatch(/Password +the one of the first start/);
+  expect(await readFile(file, 'utf8').catch(({ code }) => code)).toBe('ENOENT');
+  const { status } = await new Api(third.url).call('POST', '/api/auth/login', {
+    json: { email: admin.email, password },
+  });
+  expect(status).toBe(200);
+  await third.close();
+  await third.demolish();
+});
+
+test('a secret that was not written to its end is made anew', async () => {
+  const first = await openPub();
+  const key = path.join(first.dataDir, 'jwt-private-key.pem');
+  await first.kill();
+  await writeFile(key, '');
+  const second = await openPub({ dataDir: first.dataDir });
+  expect(await readFile(key, 'utf8')).toContain('PRIVATE KEY');
+  await second.close();
+  await second.demolish();
 });
