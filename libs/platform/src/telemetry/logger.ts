@@ -41,7 +41,10 @@ export class NestLogger implements LoggerService {
 
   error(message: unknown, ...rest: unknown[]): void {
     const err = message instanceof Error ? message : undefined;
-    this.logger.error({ context: contextOf(rest), err, rest: rest.map(errorOfLine) }, err ? errorWords(err) : String(message));
+    this.logger.error(
+      { context: contextOf(rest), err, rest: rest.map(errorOfLine) },
+      err ? errorWords(err) : String(message),
+    );
   }
 
   warn(message: unknown, ...rest: unknown[]): void {

@@ -26,6 +26,13 @@ describe('the library shows', () => {
     expect(names({ sort: 'oldest' }).slice(0, 4)).toEqual(['Quiz 9.jpg', 'band.jpg', 'quiz 10.jpg', 'bar-at-dusk.jpg']);
   });
 
+  it('two that came at once in opposite orders', () => {
+    const twins = ['left.jpg', 'right.jpg'].map((name) => upload(name, '2026-11-03T10:00:00.000Z'));
+    const order = (sort: 'newest' | 'oldest') =>
+      chosenPhotos(twins, { search: '', sort, view: 'grid' }).map(({ name }) => name);
+    expect(order('newest')).toEqual(order('oldest').toReversed());
+  });
+
   it('by name, as a person counts', () => {
     expect(names({ sort: 'name' })).toEqual([
       'arch-at-dusk.jpg',

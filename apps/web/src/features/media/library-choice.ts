@@ -42,10 +42,16 @@ const byName = new Intl.Collator('en', { numeric: true });
 
 /** By date, the photos of the house, which have none, come after the uploads. */
 const orders: Record<LibrarySort, (a: LibraryPhoto, b: LibraryPhoto) => number> = {
-  newest: (a, b) => datedFirst(a, b) || (b.uploadedAt ?? '').localeCompare(a.uploadedAt ?? ''),
-  oldest: (a, b) => datedFirst(a, b) || (a.uploadedAt ?? '').localeCompare(b.uploadedAt ?? ''),
+  newest: (a, b) => datedFirst(a, b) || earlierFirst(b, a),
+  oldest: (a, b) => datedFirst(a, b) || earlierFirst(a, b),
   name: (a, b) => byName.compare(a.name, b.name),
 };
+
+/** Two that came in the same millisecond have an order too: what is the newest is never also the oldest. */
+function earlierFirst(a: LibraryPhoto, b: LibraryPhoto): number {
+  if (a.uploadedAt === null || b.uploadedAt === null) return 0;
+  return a.uploadedAt.localeCompare(b.uploadedAt) || a.url.localeCompare(b.url);
+}
 
 function datedFirst(a: LibraryPhoto, b: LibraryPhoto): number {
   return Number(a.uploadedAt === null) - Number(b.uploadedAt === null);
