@@ -1,7 +1,12 @@
 import { report } from './report.js';
 
-/** What stands under a key of the browser's storage; null when nothing does, or when the browser keeps none. */
+/** What the browser would not keep: it holds until the page is left. */
+const unkept = new Map<string, string | null>();
+
+/** What stands under a key of the browser's storage, or was put there in vain; null when nothing does. */
 export function readStored(key: string): string | null {
+  const held = unkept.get(key);
+  if (held !== undefined) return held;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -9,12 +14,14 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value, or with null removes it. A browser without room or permission keeps nothing, and the site goes on. */
+/** Keeps a value, or with null removes it. Without room or permission for it in the browser, this page alone knows it. */
 export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    unkept.delete(key);
   } catch (cause) {
+    unkept.set(key, value);
     report(`The browser does not keep '${key}'`, cause);
   }
 }

@@ -45,9 +45,7 @@ export function useOrder(): readonly OrderLine[] {
 }
 
 function save(choices: readonly OrderChoice[]): void {
-  const stored = choices.length > 0 ? JSON.stringify(choices) : null;
-  store(key, stored);
-  seen = { stored: readStored(key), choices };
+  store(key, choices.length > 0 ? JSON.stringify(choices) : null);
   window.dispatchEvent(new Event(orderChanged));
 }
 
