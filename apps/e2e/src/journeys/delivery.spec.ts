@@ -207,3 +207,20 @@ test.describe('with motion', () => {
     await expect(page.locator('canvas')).toHaveCount(0);
   });
 });
+
+test('an order that was emptied in another tab closes its summary, which does not come back by itself', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/delivery');
+  await add(page, 'Guinness');
+  await bar(page).getByRole('button', { name: 'View Order' }).click();
+  await expect(summary(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/delivery');
+  await other.evaluate(() => localStorage.removeItem('order'));
+  await expect(summary(page)).toBeHidden();
+  await add(page, 'Guinness');
+  await expect(bar(page)).toContainText('1 item');
+  await expect(summary(page)).toBeHidden();
+});

@@ -12,6 +12,8 @@ export function DeliveryMenu() {
   const lines = useOrder();
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [summary, setSummary] = useState(false);
+  // Emptied perhaps in another tab: it closes, and does not come back with the next line.
+  if (summary && lines.length === 0) setSummary(false);
 
   const unfold = (id: string) => setFolded((ids) => ids.filter((one) => one !== id));
   const fold = (id: string) => setFolded((ids) => [...ids, id]);
@@ -37,7 +39,7 @@ export function DeliveryMenu() {
         })}
       </div>
       <OrderBar totals={orderTotals(lines)} onOpen={() => setSummary(true)} />
-      {summary && lines.length > 0 && <OrderSummary lines={lines} onClose={() => setSummary(false)} />}
+      {summary && <OrderSummary lines={lines} onClose={() => setSummary(false)} />}
     </>
   );
 }
