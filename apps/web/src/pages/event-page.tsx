@@ -20,6 +20,7 @@ import { EventMediaButton } from '../features/media/components/event-media-butto
 import { useRsvpDialog } from '../features/rsvps/components/use-rsvp-dialog.js';
 import { isNotFound } from '../http/call-error.js';
 import { served } from '../http/served.js';
+import { useAddress } from '../shell/use-address.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 const EventMediaSection = lazy(async () => ({
@@ -37,13 +38,13 @@ function Page() {
   useEventNews();
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
   usePageTitle(event?.title ?? pageTitles.event);
+  useAddress(event ? eventPath(event.slug) : undefined);
 
   if (isPending) return <Waiting tall>Loading event details...</Waiting>;
   if (error && !event) return <Navigate to={pages.events} replace />;
 
   const span = event && eventSpan(event);
   if (!span || isNotFound(error)) return <EventNotFound />;
-  if (event.slug !== eventSlug) return <Navigate to={eventPath(event.slug)} replace />;
 
   return (
     <>

@@ -26,23 +26,14 @@ export const eventsQuery = queryOptions({
 
 export const eventQuery = (slug: string) =>
   queryOptions({
-    queryKey: oneKey(slug),
-    queryFn: async ({ signal, client }) => {
-      const event = await getEvent(slug, signal);
-      // Asked for by an older address: the page goes on to the newer one, where it is known already.
-      if (event && event.slug !== slug) client.setQueryData(oneKey(event.slug), event);
-      return event;
-    },
+    queryKey: [...published, 'one', slug],
+    queryFn: ({ signal }) => getEvent(slug, signal),
     ...keptUp,
   });
 
 /** An event that the list has brought already, to be shown while the event itself is fetched. */
 export function listedEvent(client: QueryClient, slug: string): EventView | undefined {
   return client.getQueryData(eventsQuery.queryKey)?.find((event) => event.slug === slug);
-}
-
-function oneKey(slug: string) {
-  return [...published, 'one', slug] as const;
 }
 
 export const allEventsQuery = queryOptions({

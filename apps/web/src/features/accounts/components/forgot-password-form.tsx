@@ -5,6 +5,7 @@ import { Field, Input } from '@rover/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { forgotPassword } from '../api/forgot-password.js';
 import { type Handover, loginPath } from '../login-views.js';
 import { type Outcome, outcomeOf } from '../outcome.js';
@@ -14,6 +15,7 @@ import { OutcomeNotice } from './outcome-notice.js';
 /** Asks whom to mail a link to. */
 export function ForgotPasswordForm({ handover }: { handover: Handover }) {
   const [failure, setFailure] = useState<Outcome | null>(null);
+  const isShown = useIsShown();
   const navigate = useNavigate();
   const { register, handleSubmit, formState, watch } = useForm({ defaultValues: { email: handover.email ?? '' } });
   const { errors, isSubmitting } = formState;
@@ -22,6 +24,7 @@ export function ForgotPasswordForm({ handover }: { handover: Handover }) {
     setFailure(null);
     const email = typed.email.trim();
     const outcome = await outcomeOf(forgotPassword({ email }), 'The reset link could not be sent.');
+    if (!isShown()) return;
     if (!outcome.ok) return setFailure(outcome);
     navigate(loginPath('link-sent'), { state: { email, message: outcome.message } satisfies Handover });
   });

@@ -7,6 +7,7 @@ import { TextLink } from '@rover/ui/text-link';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { resetPassword } from '../api/reset-password.js';
 import { loginPath } from '../login-views.js';
 import { type Outcome, outcomeOf } from '../outcome.js';
@@ -22,6 +23,7 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [failure, setFailure] = useState<Outcome | null>(null);
+  const isShown = useIsShown();
   const { register, handleSubmit, formState, control } = useForm({ defaultValues: { password: '', confirmation: '' } });
   const { errors, isSubmitting } = formState;
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
@@ -29,6 +31,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const submit = handleSubmit(async (chosen) => {
     setFailure(null);
     const outcome = await outcomeOf(resetPassword({ token, password: chosen.password }), 'Password reset failed');
+    if (!isShown()) return;
     if (outcome.ok) onReset(outcome.message);
     else setFailure(outcome);
   });

@@ -9,6 +9,7 @@ import { Notice } from '@rover/ui/notice';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { type Handover, loginPath } from '../login-views.js';
 import type { Outcome } from '../outcome.js';
 import { signUp } from '../sign-up.js';
@@ -18,6 +19,7 @@ import { PasswordInput } from './password-input.js';
 
 export function SignUpForm() {
   const [failure, setFailure] = useState<Outcome | null>(null);
+  const isShown = useIsShown();
   const navigate = useNavigate();
   const { register, handleSubmit, formState, control } = useForm<RegisterRequest>({
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
@@ -33,6 +35,7 @@ export function SignUpForm() {
       email: email.trim(),
       password,
     });
+    if (!isShown()) return;
     if (signedUp.is === 'failed') return setFailure(signedUp.outcome);
     const { is, email: address, message } = signedUp;
     const isOpened = is === 'opened';

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { report } from '../../../browser/report.js';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { refusal } from '../../../http/call-error.js';
 import { Conflict } from '../../desk/components/conflict.js';
 
@@ -27,11 +28,12 @@ interface EditDialogProps<Values extends FieldValues> {
 /** The form of a booking over its list. */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
   const { title, description, form, save, onSaved, failure, onReload, onClose, children } = props;
+  const isShown = useIsShown();
   const saving = useMutation({
     mutationFn: ({ values, anyway }: { values: Values; anyway: boolean }) => save(values, anyway),
     onSuccess: () => {
       onSaved();
-      onClose();
+      if (isShown()) onClose();
     },
     onError: (error) => report(`${title}: not saved`, error),
   });

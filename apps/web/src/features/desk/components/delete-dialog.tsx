@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { report } from '../../../browser/report.js';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 
 interface DeleteDialogProps<Answer> {
   title: string;
@@ -22,11 +23,12 @@ interface DeleteDialogProps<Answer> {
 /** Asks before something is deleted, and says so where it was not. */
 export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
   const { title, children, remove, onDeleted, onSettled, failure, onClose } = props;
+  const isShown = useIsShown();
   const deletion = useMutation({
     mutationFn: remove,
     onSuccess: (answer) => {
       // Gone before the news is told: a dialog keeps the focus from a toast.
-      flushSync(onClose);
+      if (isShown()) flushSync(onClose);
       onDeleted(answer);
     },
     onError: (error) => report(`${title}: failed`, error),

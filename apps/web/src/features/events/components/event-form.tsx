@@ -4,6 +4,7 @@ import { DialogActions } from '@rover/ui/dialog';
 import { useLayoutEffect, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { refusal } from '../../../http/call-error.js';
 import { type EventFormValues, eventInput } from '../event-form-values.js';
 import { useSaveEvent } from '../use-save-event.js';
@@ -28,6 +29,7 @@ interface EventFormProps {
 export function EventForm({ event, start, onDirty, onReload, onCancel, onDone }: EventFormProps) {
   const form = useForm<EventFormValues>({ defaultValues: start });
   const save = useSaveEvent(event);
+  const isShown = useIsShown();
   const [uploading, setUploading] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || uploading;
@@ -47,7 +49,7 @@ export function EventForm({ event, start, onDirty, onReload, onCancel, onDone }:
         return;
       }
       toast.success(event ? 'Event updated successfully!' : 'Event created successfully!');
-      onDone();
+      if (isShown()) onDone();
     }, announceFirst);
 
   return (

@@ -1,6 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { deleteEventMedia } from '../api/delete-event-media.js';
 import { deleteManyEventMedia } from '../api/delete-many-event-media.js';
 import { eventMediaQuery, keepEventMedia } from '../event-media-query.js';
@@ -17,6 +18,7 @@ interface DeleteMediaDialogProps {
 
 export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onClose }: DeleteMediaDialogProps) {
   const client = useQueryClient();
+  const isShown = useIsShown();
   const deletion = useMutation({
     mutationFn: () => (many ? deleteManyEventMedia(event.id, [...urls]) : deleteEventMedia(event.id, urls[0] ?? '')),
     onSuccess: (answer) => {
@@ -28,7 +30,9 @@ export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onC
       // Perhaps somebody else has deleted it already.
       void client.invalidateQueries({ queryKey: eventMediaQuery(event).queryKey });
     },
-    onSettled: onClose,
+    onSettled: () => {
+      if (isShown()) onClose();
+    },
   });
   return (
     <AlertDialog

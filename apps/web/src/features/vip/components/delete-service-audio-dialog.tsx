@@ -1,6 +1,7 @@
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import type { VipServiceId } from '@rover/venue/vip-services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { isNotFound } from '../../../http/call-error.js';
 import { deleteServiceAudio } from '../api/delete-service-audio.js';
 import { heldRecordings } from '../held-recordings.js';
@@ -15,10 +16,11 @@ interface DeleteServiceAudioDialogProps {
 
 export function DeleteServiceAudioDialog({ id, name, onClose }: DeleteServiceAudioDialogProps) {
   const client = useQueryClient();
+  const isShown = useIsShown();
   const deletion = useMutation({
     mutationFn: () => deleteServiceAudio(id),
     onSettled: (_answer, failure) => {
-      onClose();
+      if (isShown()) onClose();
       // Perhaps somebody else has deleted it already.
       if (failure && !isNotFound(failure)) heldRecordings.tell('Audio Not Deleted', deletionFailure(failure));
       else void keepServiceAudio(client, id, null);

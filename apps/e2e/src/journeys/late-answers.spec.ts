@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer } from '../support/accounts.js';
+import { beginEvent, openDesk } from '../support/desk.js';
+import { test } from '../support/test.js';
+
+/** Keeps back what a call is answered. @returns lets the answer in, and waits until the page has it */
+async function holdAnswer(page: Page, path: string, method: string): Promise<() => Promise<void>> {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.continue();
+  });
+  return async () => {
+    const answered = page.waitForResponse((response) => response.request().method() === method);
+    letIn();
+    await (await answered).finished();
+    // Whatever the page makes of it, it has made of it then.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  };
+}
+
+test('a deletion that takes long does not close the form that was opened meanwhile', async ({ page, api }) => {
+  const { id, title } = await api.createEvent();
+  await openDesk(page, api);
+  const letIn = await holdAnswer(page, `**/api/admin/events/${id}`, 'DELETE');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Event' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const form = await beginEvent(page, 'Written meanwhile');
+  await letIn();
+  await expect(page.getByRole('button', { name: `Delete ${title}`, includeHidden: true })).toHaveCount(0);
+  await expect(form.getByLabel('Title')).toHaveValue('Written meanwhile');
+});
+
+test('who went on while an account was opened, or a link mailed, is not brought back', async ({ page, door }) => {
+  await page.goto('/login?view=sign-up');
+  const register = await holdAnswer(page, '**/api/auth/register', 'POST');
+  await door.signUp(aNewcomer());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+  await register();
+  await expect(page).toHaveURL('/about');
+
+  await page.goto('/login?view=forgot-password');
+  const forgot = await holdAnswer(page, '**/api/auth/forgot-password', 'POST');
+  await door.resetForm.getByLabel('Email').fill(aNewcomer().email);
+  await door.resetForm.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+  await forgot();
+  await expect(page).toHaveURL('/about');
+});
+
+test('an event that gets another name keeps open what is being written about it', async ({ page, api }) => {
+  const { id, slug } = await api.createEvent();
+  await page.goto(`/events/${slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await dialog.getByLabel('Special Requests').fill('By the fire, please');
+  const renamed = await api.asAdmin<{ event: { slug: string; title: string } }>('PUT', `/api/admin/events/${id}`, {
+    title: `Renamed while somebody writes ${id.slice(0, 6)}`,
+  });
+  const { slug: newer, title } = renamed.body.event;
+  await page.evaluate(() => new BroadcastChannel('events-changed').postMessage(null));
+  await expect(page).toHaveURL(`/events/${newer}`);
+  await expect(page.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/events/${newer}$`));
+  await expect(dialog.getByLabel('Special Requests')).toHaveValue('By the fire, please');
+});
