@@ -13,11 +13,36 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
+/** Nothing is wider than the page, nor are words cut off at its edge. What scrolls by itself may be. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(wordsBeyondTheEdge)).toEqual([]);
+}
+
+/** Runs in the page. */
+function wordsBeyondTheEdge(): string[] {
+  const width = document.documentElement.clientWidth;
+  const mayBe = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { overflowX, clipPath, textOverflow } = getComputedStyle(element);
+    if (['auto', 'scroll'].includes(overflowX) || clipPath !== 'none' || textOverflow === 'ellipsis') return true;
+    return mayBe(element.parentElement);
+  };
+  const beyond: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const shown = text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!shown || !text.textContent?.trim() || mayBe(text.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1)) {
+      beyond.push(text.textContent.trim().slice(0, 80));
+    }
+  }
+  return beyond;
 }
 
 /**

@@ -24,7 +24,7 @@ export function FrontDoor({ title, lead, children }: FrontDoorProps) {
     <div className="painted flex min-h-full flex-col overflow-clip">
       <div className="bunting" />
       <div className="page-width grid flex-1 place-items-center pb-14 pt-6 sm:pb-20">
-        <div className="w-full max-w-md">
+        <div className="w-full min-w-0 max-w-md">
           <Fanlight />
           <Card className="rounded-t-none border-2 border-t-0 border-brass p-6 text-stout shadow-lifted sm:p-9">
             <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none focus-visible:shadow-none">
