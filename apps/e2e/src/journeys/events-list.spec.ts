@@ -90,6 +90,22 @@ test('an event goes from tonight to on now, and leaves the list when it ends', a
   await expect(page.getByPlaceholder('Search events...')).toHaveValue('');
 });
 
+test('what was searched for is there again on the way back, and after a reload', async ({ page, api }) => {
+  const { title, slug } = await api.createEvent();
+  await page.goto('/events');
+  const field = page.getByPlaceholder('Search events...');
+  await field.fill(title);
+  await expect.poll(() => page.evaluate(() => history.state.usr?.search)).toBe(title);
+  await expect(page).toHaveURL('/events');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/events/${slug}`);
+  await page.goBack();
+  await expect(field).toHaveValue(title);
+  await page.reload();
+  await expect(field).toHaveValue(title);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([title]);
+});
+
 test('an empty calendar and a list that does not come are told', async ({ page }) => {
   await page.route('/api/events', (route) => route.fulfill({ json: [] }));
   await page.goto('/events');

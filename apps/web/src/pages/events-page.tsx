@@ -1,9 +1,12 @@
+import { pages } from '@rover/contracts/pages';
 import { Notice } from '@rover/ui/notice';
 import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDebouncedSearch } from '../browser/use-debounced-search.js';
 import { useNow } from '../browser/use-now.js';
 import { EventEditing } from '../features/events/components/event-editing.js';
 import { EventSearch } from '../features/events/components/event-search.js';
@@ -23,7 +26,12 @@ export const EventsPage = served(Page);
 
 function Page() {
   usePageTitle(pageTitles.events);
-  const [search, setSearch] = useState('');
+  const { state }: { state: { search: string } | null } = useLocation();
+  const navigate = useNavigate();
+  // Found as one types; the history follows, for the way back.
+  const [search, setSearch] = useDebouncedSearch(state?.search ?? '', (typed) =>
+    navigate(pages.events, { replace: true, preventScrollReset: true, state: { search: typed } }),
+  );
   const now = useNow();
   const events = useQuery(eventsQuery);
   useEventNews();
