@@ -55,7 +55,7 @@ export interface EventView {
 }
 
 /** What an admin sends to create an event, or, in part, to change one. `date` and `time` ('19:00 - 02:00') are older
- * names, read only when the newer are absent; `dayOfWeek` is derived and ignored. */
+ * names, read only when the newer are absent; `dayOfWeek` ('Saturday') is never read, but derived. */
 export interface EventInput {
   title: string;
   eventDate?: string;
@@ -63,6 +63,7 @@ export interface EventInput {
   startTime?: string;
   endTime?: string;
   time?: string;
+  dayOfWeek?: string;
   location?: string;
   locationUrl?: string;
   description: string;

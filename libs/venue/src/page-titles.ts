@@ -24,7 +24,7 @@ export const pageTitles = {
   notFound: '404 Page Not Found',
 } as const satisfies Record<string, string>;
 
-/** 'Menu | The Wild Rover': a title, as it stands in the tab and in search results. */
+/** 'Menu | The Wild Rover': a title, as it stands in the tab and in search results. That of the home page stands alone. */
 export function tabTitle(title: string): string {
-  return `${title} | ${venue.name}`;
+  return title === pageTitles.home ? title : `${title} | ${venue.name}`;
 }

@@ -8,7 +8,7 @@ const words = Object.entries<PageWords>(pageWords).map(([name, { description }])
 
 describe('the words of the pages', () => {
   it('name the house of the specification', () => {
-    expect(tabTitle(pageTitles.home)).toBe('Irish pub in Cabo San Lucas | The Wild Rover');
+    expect(tabTitle(pageTitles.home)).toBe('Irish pub in Cabo San Lucas');
   });
 
   it('are no two pages’ own', () => {

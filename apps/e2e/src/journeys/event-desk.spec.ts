@@ -25,12 +25,26 @@ test('events that do not come are said not to, and can be asked for again; long 
   await page.route('**/api/admin/events', (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 'MALFORMED', message: 'The till is stuck.' } }),
   );
+  const logged = page.waitForEvent('console', (message) => message.text().includes('The events did not come'));
   await openDesk(page, api);
   await expect(page.getByRole('alert')).toContainText('The till is stuck.');
+  await logged;
   await page.unroute('**/api/admin/events');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('a list that cannot be fetched anew is empty: nobody works on what may be gone', async ({ page, api }) => {
+  const { title } = await api.createEvent();
+  await openDesk(page, api);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.route('**/api/admin/events', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole('tab', { name: /^RSVP Bookings/ }).click();
+  await page.getByRole('tab', { name: /^Events/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The events did not come.');
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await expect(page.getByText('No upcoming events')).toHaveCount(0);
 });

@@ -73,7 +73,11 @@ test('a page may frame what the venue embeds, and nothing else', async ({ reques
 
 test('the home page shows five burgers and leads to the menu', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle(/^Irish pub in Cabo San Lucas/);
+  await expect(page).toHaveTitle('Irish pub in Cabo San Lucas');
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  await expect(page).toHaveTitle('Menu | The Wild Rover');
+  await page.goBack();
+  await expect(page).toHaveTitle('Irish pub in Cabo San Lucas');
   await expect(page.getByRole('link', { name: 'View Menu' })).toHaveAttribute('href', '/menu');
   await expect(page.getByRole('link', { name: 'View Our Menu' })).toHaveAttribute('href', '/menu');
   for (const name of ['Book a Table', 'Reserve a Table']) {

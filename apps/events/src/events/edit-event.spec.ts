@@ -60,6 +60,14 @@ describe('a change', () => {
     expect(event).toMatchObject({ startTime: '21:00', endTime: '01:30', time: '21:00 - 01:30' });
   });
 
+  it('goes by the newer names where the older ones are sent too, and by the calendar for the day of the week', async () => {
+    const { id } = await events.event();
+    const newer = { eventDate: '2031-03-17', startTime: '20:00', endTime: '22:00' };
+    const older = { date: '2031-03-18', time: '10:00 - 11:00', dayOfWeek: 'Sunday' };
+    const { event } = (await edit(id, { ...newer, ...older })).body;
+    expect(event).toMatchObject({ ...newer, date: '2031-03-17', time: '20:00 - 22:00', dayOfWeek: 'Monday' });
+  });
+
   it.each(['', ' ', 'noon', '20:00', '20:00 - ', '20:00 - 24:00', '8pm - 10pm'])(
     'moves it nowhere when that is no start and end: %j',
     async (time) => {

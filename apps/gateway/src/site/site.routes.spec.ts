@@ -56,7 +56,7 @@ describe('a page', () => {
   it('comes with its first screen where it is the home page, and with none elsewhere', async () => {
     const { html } = await get('/?from=poster');
     expect(html).toContain('<div id="root">Pull up a stool.</div>');
-    expect(titleOf(html)).toBe('Irish pub in Cabo San Lucas | The Wild Rover');
+    expect(titleOf(html)).toBe('Irish pub in Cabo San Lucas');
     for (const address of ['/menu', '/events', '/events/nobody-knows', '/no-such-page']) {
       expect([address, (await get(address)).html]).toEqual([address, expect.stringContaining('<div id="root"></div>')]);
     }

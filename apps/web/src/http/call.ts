@@ -8,6 +8,8 @@ export interface CallOptions {
   /** Sent as `Authorization: Bearer`. */
   token?: string | null;
   headers?: Record<string, string>;
+  /** The status says all that must be known: an answer that holds nothing to read counts as an empty one, `{}`. */
+  statusIsEnough?: boolean;
   signal?: AbortSignal;
 }
 
@@ -21,7 +23,7 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
   const signals = options.signal ? [options.signal, late.signal] : [late.signal];
   try {
     const response = await send(path, { ...options, signal: AbortSignal.any(signals) });
-    return readAnswer(response, await response.text());
+    return readAnswer(response, await response.text(), options.statusIsEnough);
   } catch (cause) {
     throw failureOf(cause, options.signal);
   } finally {

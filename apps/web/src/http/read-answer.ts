@@ -2,14 +2,19 @@ import type { ErrorAnswer } from '@rover/contracts/errors';
 import { CallError } from './call-error.js';
 import { type AnswerHead, statusTextOf } from './status-text.js';
 
-/** What the API said, from the status and the text of its answer. Throws a {@link CallError} where it refused. */
-export function readAnswer<Answer>(response: AnswerHead, text: string): Answer {
+/**
+ * What the API said, from the status and the text of its answer. Throws a {@link CallError} where it refused.
+ *
+ * @param statusIsEnough an answer without an object in it is read as `{}`
+ */
+export function readAnswer<Answer>(response: AnswerHead, text: string, statusIsEnough = false): Answer {
   const { status } = response;
   const statusText = statusTextOf(response);
   const answer = parse(text);
   if (status < 200 || status > 299) {
     throw new CallError('refused', status, isErrorAnswer(answer) ? answer : null, { statusText });
   }
+  if (statusIsEnough) return (isObject(answer) ? answer : {}) as Answer;
   if (answer === undefined) throw new CallError('unreadable', status, null, { statusText });
   return answer as Answer;
 }
@@ -23,5 +28,9 @@ function parse(text: string): unknown {
 }
 
 function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
-  return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
+  return isObject(answer) && 'message' in answer && typeof answer.message === 'string';
+}
+
+function isObject(answer: unknown): answer is object {
+  return typeof answer === 'object' && answer !== null;
 }

@@ -50,8 +50,9 @@ export function LoginPage() {
 
   // Who signs in here and now is being welcomed; only who came signed in is asked what they want.
   if (session && session === sessionAtArrival) {
+    const { firstName } = session.user;
     return (
-      <FrontDoor title={`Good to see you, ${session.user.firstName}`}>
+      <FrontDoor title={firstName ? `Good to see you, ${firstName}` : 'Good to see you'}>
         <SignedIn user={session.user} />
       </FrontDoor>
     );

@@ -54,7 +54,12 @@ describe('the link of a verification mail', () => {
 
   it('is not lost without a connection', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await mount(2)).toEqual({ ok: false, message: 'Connection error. Please try again.', isFinal: false });
+    expect(await mount(2)).toEqual({
+      ok: false,
+      message: 'Verification failed',
+      detail: 'Connection error. Please try again.',
+      isFinal: false,
+    });
   });
 
   const used = says(400, { code: 'TOKEN_USED', message: 'This link is not valid.' });

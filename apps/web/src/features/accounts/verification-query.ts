@@ -25,7 +25,7 @@ async function verify(token: string): Promise<Verification> {
   const isAskedAgain = isUnanswered(token);
   noteUnanswered(token);
   const verification = await ask(token, isAskedAgain);
-  if (verification.message !== connectionError) noteUnanswered(null);
+  if (verification.detail !== connectionError) noteUnanswered(null);
   return verification;
 }
 
@@ -34,7 +34,9 @@ async function ask(token: string, isAskedAgain: boolean): Promise<Verification> 
     const { success, message } = await verifyEmail({ token });
     return { ok: success, message: message || (success ? verified : verificationFailed), isFinal: true };
   } catch (error) {
-    if (isUnreachable(error)) return { ok: false, message: connectionError, isFinal: false };
+    if (isUnreachable(error)) {
+      return { ok: false, message: verificationFailed, detail: connectionError, isFinal: false };
+    }
     // The page was loaded again, or the line broke, before the answer came: it was this tab that used the link.
     if (isAskedAgain && refusal(error, 'TOKEN_USED')) return { ok: true, message: verified, isFinal: true };
     return { ok: false, message: wordsOf(error) || verificationFailed, isFinal: isVerdict(error) };

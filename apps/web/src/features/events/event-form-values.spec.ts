@@ -50,6 +50,20 @@ describe('what is sent', () => {
   });
 });
 
+describe('what is sent also under its older names', () => {
+  it('is the day, from when to when, and which day of the week that is', () => {
+    const values = { ...blankEvent(), eventDate: '2026-11-28', startTime: '18:30', endTime: '01:00' };
+    expect(eventInput(values)).toMatchObject({
+      eventDate: '2026-11-28',
+      startTime: '18:30',
+      endTime: '01:00',
+      date: '2026-11-28',
+      time: '18:30 - 01:00',
+      dayOfWeek: 'Saturday',
+    });
+  });
+});
+
 describe('an event of before', () => {
   it('keeps its date and times from the older fields', () => {
     const event = { date: '2026-12-24', time: '18:15 - 23:45', capacity: 20 } as EventView;

@@ -1,6 +1,6 @@
 import type { EventInput, EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
-import { eventSpan, venueToday } from '@rover/venue/event-clock';
+import { dayOfWeek, eventSpan, venueToday } from '@rover/venue/event-clock';
 import { venue } from '@rover/venue/venue';
 
 /** The event form as its controls hold it. */
@@ -72,11 +72,17 @@ export function copiedEvent(original: EventView, now: Date = new Date()): EventF
   };
 }
 
-/** What is sent. A blank price, picture or map link is the house's default; a capacity that is no number is 0. */
+/**
+ * What is sent, day and times under their older names too. A blank price, picture or map link is the house's default; a
+ * capacity that is no number is 0.
+ */
 export function eventInput(values: EventFormValues): EventInput {
   return {
     ...values,
     title: values.title.trim(),
+    date: values.eventDate,
+    time: `${values.startTime} - ${values.endTime}`,
+    dayOfWeek: dayOfWeek(values.eventDate),
     location: values.location.trim(),
     locationUrl: values.locationUrl.trim() || venue.event.locationUrl,
     description: values.description.trim(),

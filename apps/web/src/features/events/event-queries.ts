@@ -74,6 +74,13 @@ export function keepSavedEvent(client: QueryClient, saved: EventView): void {
   });
 }
 
+/** Changes an event in the back office's list, if it is there. */
+export function keepChangedEvent(client: QueryClient, id: string, changed: (known: EventView) => EventView): void {
+  client.setQueryData(allEventsQuery.queryKey, (events) =>
+    events?.map((event) => (event.id === id ? changed(event) : event)),
+  );
+}
+
 /** Takes a deleted event off the back office's list. */
 export function dropDeletedEvent(client: QueryClient, id: string): void {
   client.setQueryData(allEventsQuery.queryKey, (events) => events?.filter((event) => event.id !== id));

@@ -15,7 +15,7 @@ export function useSaveEvent(event: EventView | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ input, anyway }: Saving) =>
-      event ? updateEvent(event.id, anyway ? input : { ...input, updatedAt: event.updatedAt }) : createEvent(input),
+      event ? updateEvent(event, anyway ? input : { ...input, updatedAt: event.updatedAt }) : createEvent(input),
     onSuccess: (saved) => {
       keepSavedEvent(client, saved);
       return refreshPublishedEvents(client);

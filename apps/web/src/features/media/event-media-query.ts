@@ -1,12 +1,15 @@
 import type { EventView } from '@rover/contracts/events';
+import type { EventMediaAnswer } from '@rover/contracts/media';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Told } from '../../http/told.js';
 import { getEvent } from '../events/api/get-event.js';
-import { keepSavedEvent, refreshPublishedEvents } from '../events/event-queries.js';
+import { readEvent } from '../events/api/read-event.js';
+import { keepChangedEvent, refreshPublishedEvents } from '../events/event-queries.js';
 
 /** An event as its media are managed: asked anew whenever the manager opens. */
 export const eventMediaQuery = ({ id, slug }: Pick<EventView, 'id' | 'slug'>) =>
   queryOptions({
-    queryKey: ['event-media', id],
+    queryKey: keyOf(id),
     queryFn: async ({ signal }) => {
       const event = await getEvent(slug, signal);
       if (!event) throw new Error('The event is no longer there.');
@@ -21,9 +24,18 @@ export function newerOf(known: EventView | undefined, next: EventView): EventVie
   return known && known.updatedAt > next.updatedAt ? known : next;
 }
 
+/** What a change of media is answered with: of the lists in the event, or by themselves, one is enough. */
+export type EventMediaTold = Told<EventMediaAnswer>;
+
 /** The media of an event have changed: shows it wherever the event is shown. */
-export function keepEventMedia(client: QueryClient, event: EventView): void {
-  client.setQueryData(eventMediaQuery(event).queryKey, event);
-  keepSavedEvent(client, event);
+export function keepEventMedia(client: QueryClient, id: string, { event, media }: EventMediaTold): void {
+  const changed = (known?: EventView) =>
+    readEvent({ id, ...known, ...event, media: event?.media ?? media ?? known?.media ?? null });
+  client.setQueryData<EventView>(keyOf(id), changed);
+  keepChangedEvent(client, id, changed);
   void refreshPublishedEvents(client);
+}
+
+function keyOf(id: string) {
+  return ['event-media', id] as const;
 }

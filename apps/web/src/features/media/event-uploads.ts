@@ -10,8 +10,7 @@ export function uploadsTo(eventId: string): UploadQueue {
   const known = queues.get(eventId);
   if (known) return known;
   const queue = new UploadQueue(async (file, options) => {
-    const { event } = await addEventMedia(eventId, file, options);
-    keepEventMedia(queryClient, event);
+    keepEventMedia(queryClient, eventId, await addEventMedia(eventId, file, options));
   });
   queues.set(eventId, queue);
   return queue;

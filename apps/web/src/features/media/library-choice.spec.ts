@@ -26,6 +26,16 @@ describe('the library shows', () => {
     expect(names({ sort: 'oldest' }).slice(0, 4)).toEqual(['Quiz 9.jpg', 'band.jpg', 'quiz 10.jpg', 'bar-at-dusk.jpg']);
   });
 
+  it('what has no dates as it is listed, or the other way round', () => {
+    const listed = [...uploadedPhotos({ images: ['/media/c.jpg', '/media/a.jpg', '/media/b.jpg'] }), ...housePhotos];
+    const order = (sort: 'newest' | 'oldest') =>
+      chosenPhotos(listed, { search: '', sort, view: 'grid' })
+        .map(({ name }) => name)
+        .slice(0, 4);
+    expect(order('newest')).toEqual(['c.jpg', 'a.jpg', 'b.jpg', 'bar-at-dusk.jpg']);
+    expect(order('oldest')).toEqual(['b.jpg', 'a.jpg', 'c.jpg', 'bar-at-dusk.jpg']);
+  });
+
   it('two that came at once in opposite orders', () => {
     const twins = ['left.jpg', 'right.jpg'].map((name) => upload(name, '2026-11-03T10:00:00.000Z'));
     const order = (sort: 'newest' | 'oldest') =>

@@ -33,26 +33,21 @@ export function writeLibraryChoice(params: URLSearchParams, choice: LibraryChoic
   return written;
 }
 
-/** The photos whose name has what is searched for, in any case of letters, in the chosen order. */
+/**
+ * The photos whose name has what is searched for, in any case of letters, in the chosen order. By date those of the house,
+ * which have none, come after the uploads.
+ *
+ * @param photos the uploads as the server lists them, which puts the newest first: it knows, where dates do not tell
+ */
 export function chosenPhotos(photos: readonly LibraryPhoto[], { search, sort }: LibraryChoice): LibraryPhoto[] {
-  return photosNamed(photos, search).sort(orders[sort]);
+  const found = photosNamed(photos, search);
+  if (sort === 'name') return found.sort((a, b) => byName.compare(a.name, b.name));
+  const uploads = found.filter(({ ofTheHouse }) => !ofTheHouse).sort(newestFirst);
+  return [...(sort === 'oldest' ? uploads.reverse() : uploads), ...found.filter(({ ofTheHouse }) => ofTheHouse)];
 }
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-/** By date, the photos of the house, which have none, come after the uploads. */
-const orders: Record<LibrarySort, (a: LibraryPhoto, b: LibraryPhoto) => number> = {
-  newest: (a, b) => datedFirst(a, b) || earlierFirst(b, a),
-  oldest: (a, b) => datedFirst(a, b) || earlierFirst(a, b),
-  name: (a, b) => byName.compare(a.name, b.name),
-};
-
-/** Two that came in the same millisecond have an order too: what is the newest is never also the oldest. */
-function earlierFirst(a: LibraryPhoto, b: LibraryPhoto): number {
-  if (a.uploadedAt === null || b.uploadedAt === null) return 0;
-  return a.uploadedAt.localeCompare(b.uploadedAt) || a.url.localeCompare(b.url);
-}
-
-function datedFirst(a: LibraryPhoto, b: LibraryPhoto): number {
-  return Number(a.uploadedAt === null) - Number(b.uploadedAt === null);
+function newestFirst(a: LibraryPhoto, b: LibraryPhoto): number {
+  return (b.uploadedAt ?? '').localeCompare(a.uploadedAt ?? '');
 }

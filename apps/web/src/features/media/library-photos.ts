@@ -1,7 +1,8 @@
-import type { MediaLibraryAnswer } from '@rover/contracts/media';
-import { photoSrcset } from '@rover/contracts/media-url';
+import { photoSize, photoSrcset } from '@rover/contracts/media-url';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { srcset } from '@rover/venue/picture';
+import { photoName } from '../photos/photo.js';
+import type { LibraryListing } from './api/list-library.js';
 
 /** A photo to look at or to choose: an upload, or one of the house's own. */
 export interface LibraryPhoto {
@@ -10,7 +11,7 @@ export interface LibraryPhoto {
   name: string;
   /** What it shows, as far as anybody has said. */
   alt: string;
-  /** ISO 8601 in UTC; null of a photo of the house, which has always been there. */
+  /** ISO 8601 in UTC; null where nobody has said, as of the photos of the house, which have always been there. */
   uploadedAt: string | null;
   /** Pixels; null where they are not known. */
   width: number | null;
@@ -36,19 +37,25 @@ export const housePhotos: readonly LibraryPhoto[] = heroPhotos.map((picture) => 
   ofTheHouse: true,
 }));
 
-/** The uploaded photos, the newest first. */
-export function uploadedPhotos({ items }: MediaLibraryAnswer): LibraryPhoto[] {
-  return items.map(({ url, name, uploadedAt, width, height, placeholder }) => ({
-    url,
-    name,
-    alt: name,
-    uploadedAt,
-    width,
-    height,
-    srcSet: photoSrcset(url),
-    placeholder: placeholder ?? undefined,
-    ofTheHouse: false,
-  }));
+/** The uploaded photos, the newest first. Of one that is only listed, its address says what it can. */
+export function uploadedPhotos({ images = [], items = [] }: LibraryListing): LibraryPhoto[] {
+  const known = new Map(items.map((item) => [item.url, item]));
+  return images.map((url) => {
+    const item = known.get(url);
+    const name = item?.name ?? photoName(url);
+    const size = item ?? photoSize(url);
+    return {
+      url,
+      name,
+      alt: name,
+      uploadedAt: item?.uploadedAt ?? null,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
+      srcSet: photoSrcset(url),
+      placeholder: item?.placeholder ?? undefined,
+      ofTheHouse: false,
+    };
+  });
 }
 
 /** Those whose name has all of what was typed, in any case of letters. */

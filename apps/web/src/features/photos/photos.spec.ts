@@ -1,5 +1,5 @@
 import type { LibraryItem } from '@rover/contracts/media';
-import { housePhotos, photosNamed } from '../media/library-photos.js';
+import { housePhotos, photosNamed, uploadedPhotos } from '../media/library-photos.js';
 import { choosablePhotos } from './choosable-photos.js';
 import { photoName, photoStem, tileSource } from './photo.js';
 
@@ -29,11 +29,21 @@ describe('the name of a photo', () => {
 });
 
 describe('the library', () => {
-  const library = { images: [upload], items: [{ url: upload, name: 'Quiz night.jpg' } as LibraryItem] };
+  const item = { url: upload, name: 'Quiz night.jpg' } as LibraryItem;
+  const library = uploadedPhotos({ images: [upload], items: [item] });
 
   it('begins with what was uploaded and ends with the four of the house', () => {
     expect(choosablePhotos(library).map(({ url }) => url)).toEqual([upload, ...housePhotos.map(({ url }) => url)]);
     expect(housePhotos).toHaveLength(4);
+  });
+
+  it('needs no more than the addresses of what was uploaded', () => {
+    const elsewhere = 'https://elsewhere.test/St%20Patrick.png';
+    expect(uploadedPhotos({ images: [elsewhere, upload] })).toMatchObject([
+      { url: elsewhere, name: 'St Patrick.png', uploadedAt: null, width: null, height: null, ofTheHouse: false },
+      { url: upload, name: 'photo-1600x1067.jpg', width: 1600, height: 1067, ofTheHouse: false },
+    ]);
+    expect(uploadedPhotos({})).toEqual([]);
   });
 
   it('is the four of the house while it is out of reach', () => {

@@ -1,5 +1,6 @@
 import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
+import { deskPage } from '../desk/desk-page.js';
 import { deleteRsvp } from './api/delete-rsvp.js';
 import { listRsvps } from './api/list-rsvps.js';
 import { EditRsvpDialog } from './components/edit-rsvp-dialog.js';
@@ -23,7 +24,7 @@ export const rsvpPlan: BookingDeskPlan<RsvpView, RsvpSortField> = {
   ],
   list: async (query, signal) => {
     const { rsvpBookings, total } = await listRsvps(query, signal);
-    return { rows: rsvpBookings, total };
+    return deskPage(rsvpBookings, total);
   },
   columns: rsvpColumns,
   nameOf: ({ fullName }) => fullName,

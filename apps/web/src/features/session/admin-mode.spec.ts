@@ -44,6 +44,12 @@ describe('who may use the back office', () => {
     await expect(checkAdmin()).resolves.toBe(true);
   });
 
+  it.each(['', 'fine', 'null'])('the same, whatever the server says with it: %p', async (body) => {
+    saveAdminToken('admin-token');
+    globalThis.fetch = jest.fn(async () => new Response(body));
+    await expect(checkAdmin()).resolves.toBe(true);
+  });
+
   it('not a guest, and the server is not asked', async () => {
     loggedIn(customer);
     await expect(checkAdmin()).resolves.toBe(false);

@@ -1,7 +1,8 @@
 import type { UserView } from '@rover/contracts/auth';
+import type { UserListQuery } from '@rover/contracts/users';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { pageQueryOf } from '../desk/desk-choice.js';
-import type { DeskPage } from '../desk/desk-page.js';
+import { type DeskPage, deskPage } from '../desk/desk-page.js';
 import { listUsers } from './api/list-users.js';
 import type { UserChoice } from './user-plan.js';
 
@@ -12,24 +13,26 @@ const pagesKey = [...usersKey, 'page'] as const;
 export const usersQuery = (choice: UserChoice) =>
   queryOptions({
     queryKey: [...pagesKey, choice],
-    queryFn: async ({ signal }): Promise<DeskPage<UserView>> => {
-      const { users, total } = await listUsers(pageQueryOf(choice), signal);
-      return { rows: users, total };
-    },
+    queryFn: ({ signal }) => userPage(pageQueryOf(choice), signal),
     placeholderData: keepPreviousData,
   });
 
 /** How many users there are, whatever is searched for. */
 export const userCountQuery = queryOptions({
   queryKey: [...usersKey, 'count'],
-  queryFn: async ({ signal }) => (await listUsers({ pageSize: 1 }, signal)).total,
+  queryFn: async ({ signal }) => (await userPage({ pageSize: 1 }, signal)).total,
 });
 
 /** How many admins there are who can come in. */
 export const adminCountQuery = queryOptions({
   queryKey: [...usersKey, 'admins'],
-  queryFn: async ({ signal }) => (await listUsers({ type: 'admin', status: 'active', pageSize: 1 }, signal)).total,
+  queryFn: async ({ signal }) => (await userPage({ type: 'admin', status: 'active', pageSize: 1 }, signal)).total,
 });
+
+async function userPage(query: UserListQuery, signal: AbortSignal): Promise<DeskPage<UserView>> {
+  const { users, total } = await listUsers(query, signal);
+  return deskPage(users, total);
+}
 
 /** Fetches the users and their counts anew. */
 export function refreshUsers(client: QueryClient): Promise<void> {

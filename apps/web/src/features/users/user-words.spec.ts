@@ -7,6 +7,9 @@ describe('the name of a user', () => {
     [anne, 'Anne Bonny', 'Anne Bonny'],
     [{ ...anne, lastName: '' }, 'Anne', 'Anne'],
     [{ ...anne, firstName: '', lastName: ' ' }, 'No Name', 'anne@guest.test'],
+    [{ ...anne, firstName: null, lastName: null }, 'No Name', 'anne@guest.test'],
+    [{ ...anne, firstName: null }, 'Bonny', 'Bonny'],
+    [{ email: anne.email, lastName: '' }, 'No Name', 'anne@guest.test'],
   ])('%j', (user, listed, called) => {
     expect([nameOf(user), calledBy(user)]).toEqual([listed, called]);
   });

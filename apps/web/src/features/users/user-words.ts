@@ -1,6 +1,7 @@
 import type { UserType, UserView } from '@rover/contracts/auth';
 import { deletedMarker, type UserStatus } from '@rover/contracts/users';
 import type { BadgeTone } from '@rover/ui/badge';
+import type { Told } from '../../http/told.js';
 
 export const typeNames: Record<UserType, string> = { customer: 'Customer', admin: 'Admin' };
 
@@ -16,7 +17,7 @@ export function stateOf({ email, isActive }: Pick<UserView, 'email' | 'isActive'
   return isActive ? 'active' : 'inactive';
 }
 
-type Named = Pick<UserView, 'firstName' | 'lastName'>;
+type Named = Told<Pick<UserView, 'firstName' | 'lastName'>>;
 
 /** What the list calls somebody. */
 export function nameOf(user: Named): string {
@@ -29,5 +30,5 @@ export function calledBy(user: Named & Pick<UserView, 'email'>): string {
 }
 
 function fullNameOf({ firstName, lastName }: Named): string {
-  return `${firstName} ${lastName}`.trim();
+  return [firstName, lastName].filter(Boolean).join(' ').trim();
 }

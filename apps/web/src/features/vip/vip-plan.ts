@@ -1,5 +1,6 @@
 import type { VipBookingView, VipSortField } from '@rover/contracts/vip';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
+import { deskPage } from '../desk/desk-page.js';
 import { deleteVipBooking } from './api/delete-vip-booking.js';
 import { listVipBookings } from './api/list-vip-bookings.js';
 import { EditVipDialog } from './components/edit-vip-dialog.js';
@@ -23,7 +24,7 @@ export const vipPlan: BookingDeskPlan<VipBookingView, VipSortField> = {
   ],
   list: async (query, signal) => {
     const { vipBookings, total } = await listVipBookings(query, signal);
-    return { rows: vipBookings, total };
+    return deskPage(vipBookings, total);
   },
   columns: vipColumns,
   nameOf: ({ hostName }) => hostName,

@@ -5,9 +5,9 @@ function serverAnswers(body: string, status = 200) {
 }
 
 describe('the events that the server sends', () => {
-  it('come as they are', async () => {
-    serverAnswers('[{"id":"1"}]');
-    await expect(listEvents()).resolves.toEqual([{ id: '1' }]);
+  it('come with what they do not say', async () => {
+    serverAnswers('[{"id":"1","title":"Quiz"}]');
+    await expect(listEvents()).resolves.toMatchObject([{ id: '1', title: 'Quiz', location: 'The Wild Rover' }]);
   });
 
   it.each([

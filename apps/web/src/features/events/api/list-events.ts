@@ -1,6 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { call } from '../../../http/call.js';
 import { CallError } from '../../../http/call-error.js';
+import { readEvent } from './read-event.js';
 
 /** The events that the site shows; rejects with a sentence for the guest. */
 export async function listEvents(signal?: AbortSignal): Promise<EventView[]> {
@@ -8,7 +9,7 @@ export async function listEvents(signal?: AbortSignal): Promise<EventView[]> {
     throw cause instanceof CallError ? new Error(failureWords(cause), { cause }) : cause;
   });
   if (!Array.isArray(answer)) throw new Error('Invalid events data format');
-  return answer as EventView[];
+  return answer.map(readEvent);
 }
 
 function failureWords({ failure, status }: CallError): string {

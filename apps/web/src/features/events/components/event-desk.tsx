@@ -8,6 +8,7 @@ import { isPast } from '@rover/venue/event-clock';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useReport } from '../../../browser/use-report.js';
 import { allEventsQuery } from '../event-queries.js';
 import { DeleteEventDialog } from './delete-event-dialog.js';
 import { DeskCard } from './desk-card.js';
@@ -29,7 +30,9 @@ type Work = { event: EventView | null; original?: EventView } | { deletion: Even
 export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   const [work, setWork] = useState<Work | null>(null);
   const { data: events, isPending, error, refetch } = useQuery(allEventsQuery);
-  const shown = useMemo(() => events?.filter((event) => isPast(event) === past) ?? [], [events, past]);
+  const listed = error ? undefined : events;
+  const shown = useMemo(() => listed?.filter((event) => isPast(event) === past) ?? [], [listed, past]);
+  useReport('The events did not come', error);
   const close = () => setWork(null);
 
   return (
@@ -47,7 +50,7 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
           The events did not come. {error.message}
         </Notice>
       )}
-      {events && shown.length === 0 && (
+      {listed && shown.length === 0 && (
         <EmptyState icon={<CalendarPlus />} title={past ? 'No past events' : 'No upcoming events'} />
       )}
       <DeskCards

@@ -1,6 +1,6 @@
-import type { EventMediaAnswer } from '@rover/contracts/media';
 import type { UploadOptions } from '../../../http/upload.js';
 import { adminUpload } from '../../session/admin-upload.js';
+import type { EventMediaTold } from '../event-media-query.js';
 import { mediaForm } from '../media-form.js';
 import { eventMediaPath } from './event-media-path.js';
 import { mediaCall } from './media-call.js';
@@ -10,7 +10,7 @@ export function addEventMedia(
   eventId: string,
   file: File,
   options: Omit<UploadOptions, 'token'>,
-): Promise<EventMediaAnswer> {
+): Promise<EventMediaTold> {
   const form = mediaForm([file]);
   form.append('caption', '');
   return mediaCall('upload', () => adminUpload(eventMediaPath(eventId), form, options));

@@ -1,9 +1,10 @@
-import type { CaptionRequest, EventMediaAnswer } from '@rover/contracts/media';
+import type { CaptionRequest } from '@rover/contracts/media';
 import { adminCall } from '../../session/admin-call.js';
+import type { EventMediaTold } from '../event-media-query.js';
 import { eventMediaPath } from './event-media-path.js';
 import { mediaCall } from './media-call.js';
 
-export function captionEventMedia(eventId: string, mediaUrl: string, caption: string): Promise<EventMediaAnswer> {
+export function captionEventMedia(eventId: string, mediaUrl: string, caption: string): Promise<EventMediaTold> {
   const body: CaptionRequest = { caption };
   const path = `${eventMediaPath(eventId, mediaUrl)}/caption`;
   return mediaCall('caption', () => adminCall(path, { method: 'PUT', body }));

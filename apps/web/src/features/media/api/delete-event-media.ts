@@ -1,8 +1,8 @@
-import type { EventMediaAnswer } from '@rover/contracts/media';
 import { adminCall } from '../../session/admin-call.js';
+import type { EventMediaTold } from '../event-media-query.js';
 import { eventMediaPath } from './event-media-path.js';
 import { mediaCall } from './media-call.js';
 
-export function deleteEventMedia(eventId: string, mediaUrl: string): Promise<EventMediaAnswer> {
+export function deleteEventMedia(eventId: string, mediaUrl: string): Promise<EventMediaTold> {
   return mediaCall('delete', () => adminCall(eventMediaPath(eventId, mediaUrl), { method: 'DELETE' }));
 }

@@ -1,9 +1,10 @@
-import type { DeleteMediaRequest, EventMediaAnswer } from '@rover/contracts/media';
+import type { DeleteMediaRequest } from '@rover/contracts/media';
 import { adminCall } from '../../session/admin-call.js';
+import type { EventMediaTold } from '../event-media-query.js';
 import { eventMediaPath } from './event-media-path.js';
 import { mediaCall } from './media-call.js';
 
-export function deleteManyEventMedia(eventId: string, mediaUrls: string[]): Promise<EventMediaAnswer> {
+export function deleteManyEventMedia(eventId: string, mediaUrls: string[]): Promise<EventMediaTold> {
   const body: DeleteMediaRequest = { mediaUrls };
   return mediaCall('bulkDelete', () => adminCall(eventMediaPath(eventId), { method: 'DELETE', body }));
 }

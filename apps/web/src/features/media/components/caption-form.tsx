@@ -24,8 +24,8 @@ export function CaptionForm({ eventId, item, name, onDone, onFailure }: CaptionF
   const [caption, setCaption] = useState(item.caption);
   const save = useMutation({
     mutationFn: () => captionEventMedia(eventId, item.url, caption.trim()),
-    onSuccess: ({ event }) => {
-      keepEventMedia(client, event);
+    onSuccess: (answer) => {
+      keepEventMedia(client, eventId, answer);
       onDone();
     },
     onError: (error) => onFailure(error.message),

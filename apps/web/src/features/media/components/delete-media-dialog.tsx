@@ -22,7 +22,7 @@ export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onC
   const deletion = useMutation({
     mutationFn: () => (many ? deleteManyEventMedia(event.id, [...urls]) : deleteEventMedia(event.id, urls[0] ?? '')),
     onSuccess: (answer) => {
-      keepEventMedia(client, answer.event);
+      keepEventMedia(client, event.id, answer);
       onDeleted();
     },
     onError: (error) => {

@@ -1,4 +1,3 @@
-import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../desk/components/delete-dialog.js';
 import { deleteFromLibrary } from '../api/delete-from-library.js';
@@ -12,7 +11,7 @@ export function DeletePhotoDialog({ photo, onClose }: { photo: LibraryPhoto; onC
     <DeleteDialog
       title="Delete Image"
       remove={() => deleteFromLibrary(photo.url)}
-      onDeleted={() => client.setQueryData(queryKey, (library) => library && without(library, photo.url))}
+      onDeleted={() => client.setQueryData(queryKey, (photos) => photos?.filter(({ url }) => url !== photo.url))}
       onSettled={() => client.invalidateQueries({ queryKey })}
       failure="Failed to delete image."
       onClose={onClose}
@@ -21,8 +20,4 @@ export function DeletePhotoDialog({ photo, onClose }: { photo: LibraryPhoto; onC
       <p>Events that show it lose their picture. This action cannot be undone.</p>
     </DeleteDialog>
   );
-}
-
-function without({ images, items }: MediaLibraryAnswer, url: string): MediaLibraryAnswer {
-  return { images: images.filter((image) => image !== url), items: items.filter((item) => item.url !== url) };
 }

@@ -27,11 +27,8 @@ export function LibraryList({ photos, onDelete }: LibraryListProps) {
               <p className="font-semibold wrap-anywhere">{photo.name}</p>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
                 {photo.width && photo.height && <span>{`${photo.width} × ${photo.height}`}</span>}
-                {photo.uploadedAt ? (
-                  <span>{shortDate(new Date(photo.uploadedAt))}</span>
-                ) : (
-                  <Badge tone="brass">Default</Badge>
-                )}
+                {photo.uploadedAt && <span>{shortDate(new Date(photo.uploadedAt))}</span>}
+                {photo.ofTheHouse && <Badge tone="brass">Default</Badge>}
               </p>
             </div>
             <div className="ml-auto flex">

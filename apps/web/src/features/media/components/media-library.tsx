@@ -7,7 +7,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { chosenPhotos } from '../library-choice.js';
-import { housePhotos, type LibraryPhoto, uploadedPhotos } from '../library-photos.js';
+import { housePhotos, type LibraryPhoto } from '../library-photos.js';
 import { libraryQuery } from '../library-query.js';
 import { useLibraryChoice } from '../use-library-choice.js';
 import { DeletePhotoDialog } from './delete-photo-dialog.js';
@@ -19,12 +19,11 @@ import { LibraryWelcome } from './library-welcome.js';
 
 /** The photos of the pub: those of the house, and all that were uploaded. */
 export function MediaLibrary() {
-  const { data, error, isPending, refetch } = useQuery(libraryQuery);
+  const { data: uploaded, error, isPending, refetch } = useQuery(libraryQuery);
   const [choice, setChoice] = useLibraryChoice();
   const [deletion, setDeletion] = useState<LibraryPhoto | null>(null);
-  const uploaded = data ? uploadedPhotos(data) : [];
-  const empty = data !== undefined && uploaded.length === 0;
-  const found = chosenPhotos([...uploaded, ...housePhotos], choice);
+  const empty = uploaded?.length === 0;
+  const found = chosenPhotos([...(uploaded ?? []), ...housePhotos], choice);
   const Photos = choice.view === 'grid' ? LibraryGrid : LibraryList;
   const askToDelete = (photo: LibraryPhoto) => {
     if (photo.ofTheHouse) {
@@ -35,7 +34,7 @@ export function MediaLibrary() {
   if (isPending) return <Waiting>Loading the media library...</Waiting>;
   return (
     <section aria-label="Media Library" className="flex flex-col gap-6">
-      {error && !data && (
+      {error && !uploaded && (
         <Notice tone="failure" onRetry={() => refetch()}>
           The uploaded photos did not come: here are those of the house. {error.message}
         </Notice>

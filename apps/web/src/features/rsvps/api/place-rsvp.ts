@@ -1,7 +1,12 @@
 import type { RsvpAnswer, RsvpRequest } from '@rover/contracts/rsvps';
 import { call } from '../../../http/call.js';
 
-/** @param key the same for every try of the same request, so that it is done once */
-export function placeRsvp(request: RsvpRequest, key: string): Promise<RsvpAnswer> {
-  return call('/api/events/rsvp', { method: 'POST', body: request, headers: { 'Idempotency-Key': key } });
+/**
+ * Any answer that is no refusal keeps the place; the RSVP in it is more than was promised.
+ *
+ * @param key the same for every try of the same request, so that it is done once
+ */
+export function placeRsvp(request: RsvpRequest, key: string): Promise<Partial<RsvpAnswer>> {
+  const headers = { 'Idempotency-Key': key };
+  return call('/api/events/rsvp', { method: 'POST', body: request, headers, statusIsEnough: true });
 }

@@ -1,6 +1,6 @@
-import type { RsvpUpdate, RsvpUpdateAnswer } from '@rover/contracts/rsvps';
+import type { RsvpUpdate } from '@rover/contracts/rsvps';
 import { adminCall } from '../../session/admin-call.js';
 
-export function updateRsvp(id: string, update: RsvpUpdate): Promise<RsvpUpdateAnswer> {
-  return adminCall(`/api/admin/rsvp-bookings/${id}`, { method: 'PUT', body: update });
+export async function updateRsvp(id: string, update: RsvpUpdate): Promise<void> {
+  await adminCall(`/api/admin/rsvp-bookings/${id}`, { method: 'PUT', body: update, statusIsEnough: true });
 }

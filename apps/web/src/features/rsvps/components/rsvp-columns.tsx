@@ -41,7 +41,14 @@ function EventDetails({ rsvp: { eventId, eventTitle, eventDate } }: { rsvp: Rsvp
       <span className="text-sm text-muted">
         <Day of={eventDate} />
       </span>
-      <DoorListLink event={{ id: eventId, title: eventTitle }} look="bare" size="small" className="-ml-3 self-start" />
+      {eventId && (
+        <DoorListLink
+          event={{ id: eventId, title: eventTitle }}
+          look="bare"
+          size="small"
+          className="-ml-3 self-start"
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { RsvpView } from '@rover/contracts/rsvps';
 import { PartyPopper } from 'lucide-react';
 
+/** What a guest is told of a place that is kept. */
+export type KeptPlace = Pick<RsvpView, 'guests' | 'email' | 'eventTitle'>;
+
 /** A place is kept. */
-export function RsvpConfirmed({ rsvp }: { rsvp: RsvpView }) {
+export function RsvpConfirmed({ rsvp }: { rsvp: KeptPlace }) {
   const party = rsvp.guests === 1 ? 'A place is' : `${rsvp.guests} places are`;
   return (
     <div role="status" className="flex flex-col items-center gap-3 py-8 text-center">

@@ -1,10 +1,9 @@
 import type { EventView } from '@rover/contracts/events';
-import type { RsvpView } from '@rover/contracts/rsvps';
 import { Dialog } from '@rover/ui/dialog';
 import { eventSpan } from '@rover/venue/event-clock';
 import { longDate, timeRange } from '@rover/venue/event-words';
 import { useEffect, useState } from 'react';
-import { RsvpConfirmed } from './rsvp-confirmed.js';
+import { type KeptPlace, RsvpConfirmed } from './rsvp-confirmed.js';
 import { RsvpForm } from './rsvp-form.js';
 
 const confirmedFor = 3000;
@@ -18,7 +17,7 @@ interface RsvpDialogProps {
 
 /** Open as long as it is on the page: the form, then three seconds of confirmation. */
 export function RsvpDialog({ event, onClose, onPlaced }: RsvpDialogProps) {
-  const [rsvp, setRsvp] = useState<RsvpView | null>(null);
+  const [rsvp, setRsvp] = useState<KeptPlace | null>(null);
 
   useEffect(() => {
     if (!rsvp) return;
@@ -26,7 +25,7 @@ export function RsvpDialog({ event, onClose, onPlaced }: RsvpDialogProps) {
     return () => clearTimeout(timer);
   }, [rsvp, onClose]);
 
-  const confirm = (placed: RsvpView) => {
+  const confirm = (placed: KeptPlace) => {
     setRsvp(placed);
     onPlaced();
   };

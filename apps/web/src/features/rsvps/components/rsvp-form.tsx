@@ -1,7 +1,6 @@
 import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import type { EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
-import type { RsvpView } from '@rover/contracts/rsvps';
 import { Button } from '@rover/ui/button';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { Notice } from '@rover/ui/notice';
@@ -13,10 +12,12 @@ import { placeRsvp } from '../api/place-rsvp.js';
 import { guestMemory } from '../guest-memory.js';
 import { rsvpFailure } from '../rsvp-failure.js';
 import { GuestOptions } from './guest-options.js';
+import type { KeptPlace } from './rsvp-confirmed.js';
 
 interface RsvpFormProps {
   event: EventView;
-  onPlaced: (rsvp: RsvpView) => void;
+  /** With what was asked for, where the server has not said what it kept. */
+  onPlaced: (rsvp: KeptPlace) => void;
 }
 
 export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
@@ -39,7 +40,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
     try {
       const { rsvp } = await placeRsvp(request, keys.keyFor(request));
       guestMemory.remember(values);
-      onPlaced(rsvp);
+      onPlaced({ ...request, ...rsvp });
     } catch (error) {
       if (isDecided(error)) keys.decided();
       setFailure(rsvpFailure(error));

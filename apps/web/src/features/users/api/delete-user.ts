@@ -1,6 +1,5 @@
-import type { DoneAnswer } from '@rover/contracts/auth';
 import { adminCall } from '../../session/admin-call.js';
 
-export function deleteUser(id: string): Promise<DoneAnswer> {
-  return adminCall(`/api/admin/users/${id}`, { method: 'DELETE' });
+export async function deleteUser(id: string): Promise<void> {
+  await adminCall(`/api/admin/users/${id}`, { method: 'DELETE', statusIsEnough: true });
 }

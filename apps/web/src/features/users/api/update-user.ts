@@ -2,7 +2,9 @@ import type { UserView } from '@rover/contracts/auth';
 import type { UserUpdate, UserUpdateAnswer } from '@rover/contracts/users';
 import { adminCall } from '../../session/admin-call.js';
 
-export async function updateUser(id: string, update: UserUpdate): Promise<UserView> {
-  const answer = await adminCall<UserUpdateAnswer>(`/api/admin/users/${id}`, { method: 'PUT', body: update });
-  return answer.user;
+/** The user as saved: as the server says, or else as was asked. */
+export async function updateUser(user: UserView, update: UserUpdate): Promise<UserView> {
+  const change = { method: 'PUT', body: update, statusIsEnough: true } as const;
+  const answer = await adminCall<Partial<UserUpdateAnswer>>(`/api/admin/users/${user.id}`, change);
+  return { ...user, ...update, ...answer.user };
 }

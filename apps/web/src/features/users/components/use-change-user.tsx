@@ -19,7 +19,7 @@ export function useChangeUser(user: UserView): (update: UserUpdate) => void {
   const { mutate } = useMutation({
     mutationKey: changeKey(user.id),
     scope: { id: user.id },
-    mutationFn: (update: UserUpdate) => updateUser(user.id, update),
+    mutationFn: (update: UserUpdate) => updateUser(user, update),
     onMutate: (update) => showUser(client, { ...user, ...update }),
     onSuccess: async (saved, update) => {
       // First the list, since a row that leaves it takes the focus along, which the toast then picks up.

@@ -1,10 +1,13 @@
-import { type VipBookingView, vipContactWithin } from '@rover/contracts/vip';
+import { type VipBookingRequest, vipContactWithin } from '@rover/contracts/vip';
 import { NoticeDialog } from '@rover/ui/notice-dialog';
 import { eventSpan } from '@rover/venue/event-clock';
 import { longDate } from '@rover/venue/event-words';
 
+/** What a host is told of a request that the pub has. */
+export type BookedParty = Pick<VipBookingRequest, 'hostName' | 'hostEmail' | 'guestCount' | 'eventType' | 'eventDate'>;
+
 interface VipBookedProps {
-  booking: VipBookingView;
+  booking: BookedParty;
   onClose: () => void;
 }
 

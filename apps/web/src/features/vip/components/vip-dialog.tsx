@@ -1,8 +1,8 @@
-import { type VipBookingView, vipContactWithin } from '@rover/contracts/vip';
+import { vipContactWithin } from '@rover/contracts/vip';
 import { Dialog } from '@rover/ui/dialog';
 import { useState } from 'react';
 import type { VipOpening } from '../vip-form-values.js';
-import { VipBooked } from './vip-booked.js';
+import { type BookedParty, VipBooked } from './vip-booked.js';
 import { VipFailed } from './vip-failed.js';
 import { VipForm } from './vip-form.js';
 
@@ -13,7 +13,7 @@ interface VipDialogProps {
 
 /** Open as long as it is on the page: the form, and over it what became of the request. */
 export function VipDialog({ opening, onClose }: VipDialogProps) {
-  const [booking, setBooking] = useState<VipBookingView | null>(null);
+  const [booking, setBooking] = useState<BookedParty | null>(null);
   const [failure, setFailure] = useState<string[]>([]);
 
   return (

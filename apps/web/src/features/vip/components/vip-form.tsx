@@ -1,4 +1,3 @@
-import type { VipBookingView } from '@rover/contracts/vip';
 import { Button } from '@rover/ui/button';
 import { DialogActions } from '@rover/ui/dialog';
 import { useState } from 'react';
@@ -9,11 +8,13 @@ import { bookVip } from '../api/book-vip.js';
 import { hostMemory } from '../host-memory.js';
 import { refusedFields, vipFailure } from '../vip-failure.js';
 import { firstValues, toRequest, type VipFormValues, type VipOpening } from '../vip-form-values.js';
+import type { BookedParty } from './vip-booked.js';
 import { VipFields } from './vip-fields.js';
 
 interface VipFormProps {
   opening: VipOpening;
-  onBooked: (booking: VipBookingView) => void;
+  /** With what was asked for, where the server has not said what it booked. */
+  onBooked: (booking: BookedParty) => void;
   /** In words for the host; what was written stays in the form. */
   onFailed: (sentences: string[]) => void;
 }
@@ -28,7 +29,7 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
     try {
       const { booking } = await bookVip(request, keys.keyFor(request));
       hostMemory.remember(values);
-      onBooked(booking);
+      onBooked({ ...request, ...booking });
     } catch (error) {
       if (isDecided(error)) keys.decided();
       for (const { field, message } of refusedFields(error)) {
