@@ -18,9 +18,23 @@ describe('the details of an event', () => {
     ['<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
   ])('lose what it never makes: %s', (html, clean) => expect(cleanRichText(html)).toBe(clean));
 
-  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', '//evil.test'])(
-    'link nowhere unsafe: %s',
-    (href) => expect(cleanRichText(`<p><a href="${href}">a</a></p>`)).not.toContain('href'),
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'java\u202escript:alert(1)',
+    'java&#x7f;script:alert(1)',
+    'data:text/html,x',
+    '//evil.test',
+    '/\u2066/evil.test',
+  ])('link nowhere unsafe: %s', (href) =>
+    expect(cleanRichText(`<p><a href="${href}">a</a></p>`)).not.toContain('href'),
+  );
+
+  it.each([
+    '<p><a href="https://pub.test">\u0338 onmouseover=alert(1) y=</a></p>',
+    '<p>&#x338; style=position:fixed</p>',
+  ])('end their tags whatever comes behind: %j', (html) =>
+    expect(cleanRichText(html)).not.toMatch(/<[^>]*(onmouseover|position)/),
   );
 
   it('link safely', () => {

@@ -28,11 +28,12 @@ const unfit = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * The HTML of the editor, reduced to exactly what the editor makes, without empty paragraphs, and its text to what
- * `CleanText` makes of others; '' when nothing is left.
+ * `CleanText` makes of others; '' when nothing is left. It is sanitised last: to take a character out of HTML, or to compose
+ * two, can make another address of a link, or leave a tag open.
  */
 export function cleanRichText(html: string): string {
   const plain = sanitizeHtml(html, allowed).toWellFormed().replace(unfit, '').normalize('NFC');
-  const clean = plain.replace(emptyParagraphs, '').trim();
+  const clean = sanitizeHtml(plain, allowed).replace(emptyParagraphs, '').trim();
   const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();
   return text === '' ? '' : clean;
 }
