@@ -1,11 +1,18 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { databaseVariables, onOff, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
+import {
+  databaseVariables,
+  onOff,
+  serviceVariables,
+  tokenVariables,
+  uploadVariables,
+} from '@rover/platform/config/variables';
 import { url } from 'envalid';
 
 export const eventsVariables = {
   ...serviceVariables,
   ...databaseVariables,
   ...tokenVariables,
+  ...uploadVariables,
   SEED_DEMO: onOff({ default: false, desc: 'sample events, with their guests, in an empty database: on or off' }),
   MEDIA_URL: url({ desc: 'the address of media, which keeps what is uploaded for events' }),
   PUBLIC_URL: url({ desc: 'the address of the site, for the links in calendars' }),

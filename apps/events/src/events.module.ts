@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UploadFolder } from '@rover/platform/files/upload-folder';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { CancelledEvent } from './calendar/cancelled-event.entity.js';
 import { EventCalendars } from './calendar/event-calendars.js';
@@ -35,6 +36,7 @@ export class EventsModule {
       controllers: [EventsController, EventsAdminController, EventMediaAdminController, CalendarController],
       providers: [
         { provide: EVENTS_CONFIG, useValue: config },
+        { provide: UploadFolder, useFactory: () => UploadFolder.open(config.UPLOAD_DIR) },
         FindEvents,
         EventViews,
         ChangeEvent,

@@ -12,7 +12,6 @@ import { readyRead, serveEventReads } from './reads/event-reads.routes.js';
 import { takeFastPath } from './reads/fast-path.js';
 import { turnAwayAtTheDoor } from './routing/full-house.js';
 import { proxyToServices } from './routing/proxy.js';
-import { AdminSessions } from './sessions/admin-sessions.js';
 import { serveValidateToken } from './sessions/validate-token.routes.js';
 import { secureHeaders, securityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/site.routes.js';
@@ -33,7 +32,7 @@ export const gateway: Service<typeof gatewayVariables> = {
     const doorkeeper = app.get(Doorkeeper);
     secureHeaders(fastify);
     serveEventReads(fastify, reads, doorkeeper);
-    serveValidateToken(fastify, app.get(AdminSessions));
+    serveValidateToken(fastify, doorkeeper);
     const waitingRoom = await proxyToServices(fastify, {
       addresses: config,
       doorkeeper,

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { UploadFolder } from '@rover/platform/files/upload-folder';
 import type { Parts } from '@rover/platform/run/parts';
 import { ClaimsListener } from './claims/claims.listener.js';
 import { Clearer } from './clearing/clearer.js';
@@ -18,7 +19,6 @@ import { ListServiceAudio } from './service-audio/list-service-audio.js';
 import { ServiceAudioController } from './service-audio/service-audio.controller.js';
 import { KeepUpload } from './uploads/keep-upload.js';
 import { StoreFiles } from './uploads/store-files.js';
-import { UploadFolder } from './uploads/upload-folder.js';
 import { UploadReceiver } from './uploads/upload-receiver.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 

@@ -85,7 +85,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const AUTH_URL = runningAuth.url;
     const NOTIFICATIONS_URL = (await start(notifications, { AUTH_URL })).url;
     const MEDIA_URL = (await start(media, { AUTH_URL, UPLOAD_DIR: path.join(dataDir, 'uploads') })).url;
-    const EVENTS_URL = (await start(events, { AUTH_URL, MEDIA_URL })).url;
+    const EVENTS_URL = (await start(events, { AUTH_URL, MEDIA_URL, UPLOAD_DIR: path.join(dataDir, 'forms') })).url;
     const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
     const services = { AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL };
     const MONITORING_URL = (await start(monitoring, { ...services, NOTIFICATIONS_URL })).url;

@@ -169,3 +169,66 @@ describe('a reset', () => {
     expect((await reset(token)).status).toBe(200);
   });
 });
+
+describe('a link that is opened while an admin switches its owner off', () => {
+  const waiting = async () => {
+    const [row]: { waiting: number }[] = await auth.dataSource.query(
+      `SELECT count(*)::integer AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return row?.waiting;
+  };
+
+  /** Has both wait for the account, in this order, and then lets them go. */
+  async function meet(id: string, ...both: (() => Promise<{ status: number }>)[]): Promise<number[]> {
+    const holder = auth.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [id]);
+    const answers = [];
+    for (const [before, ask] of both.entries()) {
+      answers.push(ask());
+      await eventually(async () => expect(await waiting()).toBe(before + 1));
+    }
+    await holder.commitTransaction();
+    await holder.release();
+    return (await Promise.all(answers)).map(({ status }) => status);
+  }
+
+  /** Somebody who has not verified yet, and has forgotten the password already. */
+  async function withBothLinks() {
+    const { email, token: verification } = await unverified();
+    await auth.post('forgot-password', { email });
+    const forgotten = await auth.mailedToken('reset', email);
+    return { id: (await auth.accounts.findOneByOrFail({ email })).id, verification, forgotten };
+  }
+  type Owner = Awaited<ReturnType<typeof withBothLinks>>;
+
+  it.each<[string, (owner: Owner) => Promise<{ status: number }>]>([
+    ['verifies', ({ verification }) => verify(verification)],
+    ['resets a password', ({ forgotten }) => reset(forgotten)],
+  ])('%s or does not, and the admin is never refused', async (_, open) => {
+    const admin = await auth.tokenOf();
+    const switchOff = ({ id }: Owner) => auth.call('PUT', `/api/admin/users/${id}`, { isActive: false }, admin);
+    for (let time = 0; time < 3; time += 1) {
+      const [one, other] = [await withBothLinks(), await withBothLinks()];
+      expect(
+        await meet(
+          one.id,
+          () => switchOff(one),
+          () => open(one),
+        ),
+      ).toEqual([200, 400]);
+      expect(
+        await meet(
+          other.id,
+          () => open(other),
+          () => switchOff(other),
+        ),
+      ).toEqual([200, 200]);
+    }
+    const crowd = await Promise.all(Array.from({ length: 10 }, withBothLinks));
+    const answers = await Promise.all(crowd.map((owner) => Promise.all([switchOff(owner), open(owner)])));
+    expect(answers.map(([switchedOff]) => switchedOff.status)).toEqual(Array(10).fill(200));
+    for (const [, opened] of answers) expect([200, 400]).toContain(opened.status);
+  });
+});

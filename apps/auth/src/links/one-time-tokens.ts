@@ -4,6 +4,7 @@ import { limits } from '@rover/contracts/limits';
 import type { MailedLinkKind } from '@rover/contracts/messages';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
 
 interface TokenRow {
   isUsed: boolean;
@@ -38,23 +39,38 @@ export class OneTimeTokens {
   }
 
   /**
-   * Uses the token up, if the transaction of `manager` is committed. Of many who use it at once, one succeeds.
-   * @returns the id of the account it was made for
+   * Uses the token up, if the transaction of `manager` is committed. Of many who use it at once, one succeeds. The account
+   * is locked before its token is, as by whoever changes what its owner may do: neither waits for the other in a circle.
+   * @returns the account it was made for, locked
    * @throws DomainError TOKEN_USED when it was used; TOKEN_INVALID when it is expired, replaced, of another kind, or
    * never was
    */
-  async use(manager: EntityManager, kind: MailedLinkKind, token: string): Promise<string> {
-    const [used]: { accountId: string }[] = await manager.query(
+  async use(manager: EntityManager, kind: MailedLinkKind, token: string): Promise<Account> {
+    const hash = hashOf(token);
+    const account = await manager
+      .createQueryBuilder(Account, 'account')
+      .where('account.id = (SELECT account_id FROM one_time_tokens WHERE hash = :hash AND kind = :kind)', {
+        hash,
+        kind,
+      })
+      .setLock('pessimistic_write')
+      .getOne();
+    if (account && (await this.useUp(manager, kind, hash))) return account;
+    throw (await this.refusalOf(manager, kind, token)) ?? new DomainError('TOKEN_INVALID', notValid);
+  }
+
+  /** @returns false when it cannot be used: it may have been, while its account was waited for */
+  private async useUp(manager: EntityManager, kind: MailedLinkKind, hash: Buffer): Promise<boolean> {
+    const used: unknown[] = await manager.query(
       `WITH used AS (
          UPDATE one_time_tokens SET is_used = true
          WHERE hash = $1 AND kind = $2 AND expires_at > now() AND NOT is_used
          RETURNING account_id
        )
-       SELECT account_id AS "accountId" FROM used`,
-      [hashOf(token), kind],
+       SELECT account_id FROM used`,
+      [hash, kind],
     );
-    if (used) return used.accountId;
-    throw (await this.refusalOf(manager, kind, token)) ?? new DomainError('TOKEN_INVALID', notValid);
+    return used.length > 0;
   }
 
   /** No link that was mailed to this account's owner opens anything any more. */

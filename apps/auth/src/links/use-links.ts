@@ -20,7 +20,7 @@ export class UseLinks {
   /** @throws DomainError TOKEN_USED, TOKEN_INVALID */
   async verifyEmail({ token }: VerifyEmailDto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const id = await this.tokens.use(manager, 'verify', token);
+      const { id } = await this.tokens.use(manager, 'verify', token);
       await manager.update(Account, id, { isEmailVerified: true });
     });
   }
@@ -34,11 +34,10 @@ export class UseLinks {
     await this.tokens.check('reset', token);
     const passwordHash = await this.passwords.hash(password);
     await this.dataSource.transaction(async (manager) => {
-      const id = await this.tokens.use(manager, 'reset', token);
-      const account = await manager.findOneOrFail(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const account = await this.tokens.use(manager, 'reset', token);
       Object.assign(account, { passwordHash, isEmailVerified: true, tokenVersion: account.tokenVersion + 1 });
       await manager.save(account);
-      await this.tokens.revoke(manager, id);
+      await this.tokens.revoke(manager, account.id);
       await this.outbox.add(manager, 'user.access-changed', accessOf(account));
     });
     this.outbox.wake();

@@ -10,7 +10,11 @@ const cost: Options = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeC
 
 /** One core is left to those who only look; four hashes take every thread that Node has for such work. */
 const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
-const waitingAtMost = 100;
+/**
+ * Nobody waits for longer than two and a half seconds, where a hash takes 75 ms; and fewer wait than the gateway has
+ * lines to here, so that it hears at once of whoever is turned away.
+ */
+const waitingAtMost = Math.min(50, 30 * atOnce);
 
 /** Hashes and checks passwords, off the main thread, a few at a time. */
 @Injectable()

@@ -17,3 +17,10 @@ export function refuseOverwriting<Booking extends object>(
   if (!differs) return;
   throw new DomainError('CONFLICT', `Somebody else has changed this ${what} meanwhile. Please look at it again.`);
 }
+
+/** Whether a change finds all that it wants: when it was made before, say, and nobody heard the answer. */
+export function isMade<Booking extends object>(changes: Partial<Booking>, now: Booking): boolean {
+  return Object.entries(changes).every(
+    ([field, value]) => value === undefined || now[field as keyof Booking] === value,
+  );
+}

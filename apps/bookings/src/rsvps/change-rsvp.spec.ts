@@ -72,6 +72,22 @@ describe('an admin', () => {
     expect((await edit(rsvp.id, { status: 'confirmed', seen: { status: 'confirmed' } })).status).toBe(409);
   });
 
+  it('may save the same again, because the answer was lost; the guest is told once', async () => {
+    const { eventId } = await bookings.event();
+    const { rsvp } = await placed(eventId);
+    const { fullName, guests, status } = rsvp;
+    const save = () => edit(rsvp.id, { guests: 3, status: 'cancelled', seen: { fullName, guests, status } });
+    const first = await save();
+    expect(first).toMatchObject({ status: 200, body: { rsvp: { guests: 3, status: 'cancelled' } } });
+    for (const again of [await save(), ...(await Promise.all([save(), save()]))]) expect(again).toEqual(first);
+    await edit(rsvp.id, { guests: 4 });
+    expect((await save()).status).toBe(409);
+    await edit(rsvp.id, { status: 'pending' });
+    const told = () => bookings.sentAbout('rsvp.status-changed', eventId).map(({ status }) => status);
+    await eventually(() => expect(told()).toContain('pending'));
+    expect(told()).toEqual(['cancelled', 'pending']);
+  });
+
   it.each([5, 'yesterday', null, []])('says what it saw by fields, not by %j', async (seen) => {
     const { rsvp } = await placed((await bookings.event()).eventId);
     expect((await edit(rsvp.id, { guests: 2, seen })).status).toBe(400);
@@ -79,7 +95,7 @@ describe('an admin', () => {
 
   it.each([{ guests: {} }, { fullName: ['Ann'] }, { guests: '2' }])('never saw %j', async (seen) => {
     const { rsvp } = await placed((await bookings.event()).eventId);
-    expect((await edit(rsvp.id, { guests: 2, seen })).status).toBe(409);
+    expect((await edit(rsvp.id, { guests: 3, seen })).status).toBe(409);
   });
 
   it('of two that save at once one is told', async () => {

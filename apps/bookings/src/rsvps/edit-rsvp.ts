@@ -4,7 +4,7 @@ import { recordUpdate } from '@rover/platform/audit/record-change';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandChanges } from '../ledger/demand-changes.js';
-import { refuseOverwriting } from '../ledger/refuse-overwriting.js';
+import { isMade, refuseOverwriting } from '../ledger/refuse-overwriting.js';
 import { Seats } from '../seats/seats.js';
 import { lockRsvp } from './lock-rsvp.js';
 import { auditedRsvp } from './rsvp.audit.js';
@@ -29,6 +29,7 @@ export class EditRsvp {
     demandChanges(changes);
     const edited = await this.dataSource.transaction(async (manager) => {
       const rsvp = await lockRsvp(manager, id);
+      if (isMade(changes, rsvp)) return rsvp;
       refuseOverwriting('RSVP', rsvp, seen);
       await this.change(manager, rsvp, changes);
       return rsvp;

@@ -73,6 +73,15 @@ describe('an admin', () => {
     expect((await edit(id, { seen })).status).toBe(400);
   });
 
+  it('may save the same again, because the answer was lost', async () => {
+    const { id, guestCount, hostName } = await requested();
+    const save = () => edit(id, { guestCount: 77, seen: { guestCount, hostName } });
+    const first = await save();
+    expect([first.status, await save()]).toEqual([200, first]);
+    await edit(id, { guestCount: 78 });
+    expect((await save()).status).toBe(409);
+  });
+
   it('cannot change nothing, or a booking that is not there', async () => {
     const { id } = await requested();
     for (const nothing of [{}, { id: 'other' }, { buttonSource: 'mine', createdAt: 'x' }]) {

@@ -6,7 +6,7 @@ import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandChanges } from '../ledger/demand-changes.js';
-import { refuseOverwriting } from '../ledger/refuse-overwriting.js';
+import { isMade, refuseOverwriting } from '../ledger/refuse-overwriting.js';
 import { auditedVipBooking } from './vip-booking.audit.js';
 import type { VipBookingChangesDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
@@ -25,6 +25,7 @@ export class EditVipBooking {
     demandChanges(changes);
     const edited = await this.dataSource.transaction(async (manager) => {
       const booking = await lockBooking(manager, id);
+      if (isMade(changes, booking)) return booking;
       refuseOverwriting('VIP booking', booking, seen);
       await this.change(manager, booking, changes);
       return booking;

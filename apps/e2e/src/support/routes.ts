@@ -4,7 +4,6 @@ import { events } from '@rover/events/service';
 import { Doorkeeper } from '@rover/gateway/limits/doorkeeper';
 import { EventReads } from '@rover/gateway/reads/event-reads';
 import { serveEventReads } from '@rover/gateway/reads/event-reads.routes';
-import { AdminSessions } from '@rover/gateway/sessions/admin-sessions';
 import { serveValidateToken } from '@rover/gateway/sessions/validate-token.routes';
 import { media } from '@rover/media/service';
 import { monitoring } from '@rover/monitoring/service';
@@ -47,9 +46,8 @@ function declaredByGateway(): DeclaredRoute[] {
   });
   const doorkeeper: Doorkeeper = Object.create(Doorkeeper.prototype);
   const reads: EventReads = Object.create(EventReads.prototype);
-  const sessions: AdminSessions = Object.create(AdminSessions.prototype);
   serveEventReads(fastify, reads, doorkeeper);
-  serveValidateToken(fastify, sessions);
+  serveValidateToken(fastify, doorkeeper);
   return found.map((route) => ({ ...route, isPublic: !route.path.startsWith('/api/admin/') }));
 }
 

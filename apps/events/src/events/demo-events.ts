@@ -1,26 +1,37 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { Outbox } from '@rover/platform/messaging/outbox';
 import { demoEvents } from '@rover/venue/demo-events';
 import { plainToInstance } from 'class-transformer';
-import { Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
 import { CreateEvent } from './create-event.js';
 import { NewEventDto } from './event.dto.js';
 import { Event } from './event.entity.js';
 
-/** Fills an empty pub with sample events, so that the first look is not at an empty page. */
+/** Any number that the other locks are not. Of processes that start at once, one fills the pub. */
+const demoLock = 7_214_103;
+
+/** Fills an empty pub with sample events, all of them or none, so that the first look is not at an empty page. */
 @Injectable()
 export class DemoEvents implements OnModuleInit {
   constructor(
-    @InjectRepository(Event) private readonly stored: Repository<Event>,
+    private readonly dataSource: DataSource,
     private readonly creating: CreateEvent,
+    private readonly outbox: Outbox,
     @Inject(EVENTS_CONFIG) private readonly config: EventsConfig,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (!this.config.SEED_DEMO || (await this.stored.exists({ withDeleted: true }))) return;
-    for (const { id, rsvps: _, ...event } of demoEvents()) {
-      await this.creating.create(plainToInstance(NewEventDto, event), {}, id);
-    }
+    if (!this.config.SEED_DEMO) return;
+    await this.dataSource.transaction((manager) => fill(manager, this.creating));
+    this.outbox.wake();
+  }
+}
+
+async function fill(manager: EntityManager, creating: CreateEvent): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [demoLock]);
+  if (await manager.exists(Event, { withDeleted: true })) return;
+  for (const { id, rsvps: _, ...event } of demoEvents()) {
+    await creating.insert(manager, plainToInstance(NewEventDto, event), {}, id);
   }
 }

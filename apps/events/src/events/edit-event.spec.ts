@@ -38,6 +38,33 @@ describe('an event that two admins have open', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
+  it('may be saved the same again, because the answer was lost, and is told of once', async () => {
+    const { id, title, updatedAt } = await events.event({ startTime: '20:00' });
+    const words = '<p onclick="x">Two <strong>fiddles</strong></p>';
+    const save = () =>
+      edit(id, { title: `${title} again`, time: '20:00 - 01:30', extendedDescription: words, updatedAt });
+    const first = await save();
+    expect(first.status).toBe(200);
+    for (const again of [await save(), await save()]) expect(again.body).toEqual(first.body);
+    const picture = new FormData();
+    for (const [field, value] of Object.entries({ title: `${title} again`, updatedAt })) picture.set(field, value);
+    picture.set('image', new File(['a photo'], 'dusk.jpg', { type: 'image/jpeg' }));
+    expect((await events.asAdmin('PUT', `/api/admin/events/${id}`, picture)).status).toBe(409);
+    const other = await edit(id, { price: '$20' });
+    expect((await save()).body.event).toEqual(other.body.event);
+    await edit(id, { title });
+    expect((await save()).status).toBe(409);
+    const versions = (await events.told('event.saved', id, 4)).map(({ version }) => version);
+    expect(versions).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is saved once, when one save comes three times at once', async () => {
+    const { id, updatedAt } = await events.event();
+    const answers = await Promise.all([1, 2, 3].map(() => edit(id, { price: '$20', updatedAt })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.event.updatedAt)).size).toBe(1);
+  });
+
   it('may get a photo meanwhile', async () => {
     const { id, updatedAt } = await events.event();
     const path = `/api/admin/events/${id}/media`;

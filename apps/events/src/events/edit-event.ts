@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '@rover/platform/http/domain-error';
 import type { FormPictures } from '../uploads/event-form.js';
 import { EventUploads } from '../uploads/event-uploads.js';
 import { PictureKeeper } from '../uploads/picture-keeper.js';
 import { ChangeEvent } from './change-event.js';
-import { editedFields, editedTimes, picturesOf, refuseEmptyChange, refuseOverwriting } from './event.changes.js';
+import {
+  editedFields,
+  editedTimes,
+  isMade,
+  picturesOf,
+  refuseEmptyChange,
+  refuseOverwriting,
+} from './event.changes.js';
 import type { EventChangesDto } from './event.dto.js';
 import type { Event } from './event.entity.js';
 import { FindEvents } from './find-events.js';
@@ -26,6 +34,18 @@ export class EditEvent {
    */
   async edit(id: string, dto: EventChangesDto, pictures: FormPictures): Promise<Event> {
     refuseEmptyChange(dto, pictures);
+    try {
+      return await this.overwrite(id, dto, pictures);
+    } catch (error) {
+      // A save that is sent again, because its answer was lost, finds what it has made itself.
+      const isLate = error instanceof DomainError && error.code === 'CONFLICT';
+      const event = isLate ? await this.finding.byId(id) : undefined;
+      if (event && isMade(dto, pictures, event)) return event;
+      throw error;
+    }
+  }
+
+  private async overwrite(id: string, dto: EventChangesDto, pictures: FormPictures): Promise<Event> {
     refuseOverwriting(await this.finding.byId(id), dto.updatedAt);
     const kept = await this.pictures.keep(pictures);
     return this.changing.change(id, async (event, manager) => {

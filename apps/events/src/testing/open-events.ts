@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { EventInput, EventView } from '@rover/contracts/events';
 import type { MessagePayloads } from '@rover/contracts/messages';
@@ -16,12 +19,14 @@ export interface Answer<T> {
   body: T;
 }
 
-/** The events service as it runs, on a database of its own, beside stand-ins for auth and media. */
+/** The events service as it runs, on a database and an upload folder of its own, beside stand-ins for auth and media. */
 export class OpenEvents extends OpenService {
   private constructor(
     opened: OpenedService,
     private readonly auth: KeyServer,
     readonly media: StandInMedia,
+    /** Where the pictures of forms wait. */
+    readonly uploadDir: string,
   ) {
     super(opened, [auth, media]);
   }
@@ -29,12 +34,18 @@ export class OpenEvents extends OpenService {
   static async open(environment: Record<string, string> = {}): Promise<OpenEvents> {
     const auth = await KeyServer.open();
     const media = await StandInMedia.open();
-    const addresses = { AUTH_URL: auth.url, MEDIA_URL: media.url, PUBLIC_URL: 'https://pub.test' };
+    const uploadDir = await mkdtemp(path.join(tmpdir(), 'rover-events-'));
+    const own = { AUTH_URL: auth.url, MEDIA_URL: media.url, PUBLIC_URL: 'https://pub.test', UPLOAD_DIR: uploadDir };
     const opened = await openService(events, {
-      environment: { ...addresses, ...environment },
+      environment: { ...own, ...environment },
       topics: ['event.saved', 'event.deleted', 'event.counted', 'media.claimed', 'media.released'],
     });
-    return new OpenEvents(opened, auth, media);
+    return new OpenEvents(opened, auth, media, uploadDir);
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    await rm(this.uploadDir, { recursive: true, force: true });
   }
 
   /** The body is JSON, read as such, or text. */

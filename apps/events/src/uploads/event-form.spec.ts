@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
@@ -25,7 +26,7 @@ const photo = (content = 'a photo') => new File([content], 'bar at dusk.jpg', { 
 const create = (form: FormData) => events.asAdmin<Created>('POST', '/api/admin/events', form);
 const edit = (id: string, form: FormData) => events.asAdmin<Edited>('PUT', `/api/admin/events/${id}`, form);
 const show = async (slug: string) => (await events.call<EventView>('GET', `/api/events/${slug}`)).body;
-const waiting = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('rover-event-'));
+const waiting = () => readdir(events.uploadDir);
 
 function formOf(entries: [string, string | File][]): FormData {
   const form = new FormData();
@@ -113,6 +114,16 @@ describe('the form of an event', () => {
     const { status, body } = await create(formOf([...fieldsOf(), ['image', large]]));
     expect([status, body.errors.map(({ field }) => field)]).toEqual([413, ['image']]);
     await eventually(async () => expect(await waiting()).toEqual([]));
+  });
+
+  it('that a crash cut off is thrown away at the next start', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rover-crashed-'));
+    await mkdir(path.join(folder, 'form'));
+    await writeFile(path.join(folder, 'form', 'image'), 'half a ');
+    const restarted = await OpenEvents.open({ UPLOAD_DIR: folder });
+    const left = await readdir(folder);
+    await restarted.close();
+    expect(left).toEqual([]);
   });
 
   it.each([

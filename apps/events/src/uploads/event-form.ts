@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@rover/contracts/limits';
+import type { UploadFolder } from '@rover/platform/files/upload-folder';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 import { formFailure, formFieldLimits } from './form-failure.js';
@@ -34,14 +34,15 @@ export interface EventForm {
  * Reads the multipart form of an event. Fields may come after pictures, so these wait on disk until all is known.
  * @throws DomainError MALFORMED, BODY_TOO_LARGE, UNAVAILABLE when the disk is full
  */
-export async function readEventForm(request: FastifyRequest): Promise<EventForm> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'rover-event-'));
+export async function readEventForm(request: FastifyRequest, uploads: UploadFolder): Promise<EventForm> {
+  const folder = uploads.newPath();
   const form: EventForm = {
     fields: {},
     pictures: {},
     clear: () => rm(folder, { recursive: true, force: true }),
   };
   try {
+    await mkdir(folder);
     const parts = request.parts({ limits: { ...formFieldLimits, fileSize: limits.media.pictureBytes } });
     for await (const part of parts) {
       if (part.type === 'field') form.fields[part.fieldname] = asJson(part.fieldname, part.value);

@@ -6,6 +6,7 @@ import {
   Logger,
   type NestInterceptor,
 } from '@nestjs/common';
+import { UploadFolder } from '@rover/platform/files/upload-folder';
 import type { FastifyRequest } from 'fastify';
 import { finalize, type Observable } from 'rxjs';
 import { type FormPictures, readEventForm } from './event-form.js';
@@ -17,10 +18,12 @@ type FormRequest = FastifyRequest & { pictures?: FormPictures };
 export class TakesForm implements NestInterceptor {
   private readonly logger = new Logger(TakesForm.name);
 
+  constructor(private readonly uploads: UploadFolder) {}
+
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FormRequest>();
     if (!request.isMultipart()) return next.handle();
-    const { fields, pictures, clear } = await readEventForm(request);
+    const { fields, pictures, clear } = await readEventForm(request, this.uploads);
     request.body = fields;
     request.pictures = pictures;
     const clearAway = () => {

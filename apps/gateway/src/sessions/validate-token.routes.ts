@@ -1,15 +1,15 @@
 import type { ValidateTokenAnswer } from '@rover/contracts/auth';
 import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance } from 'fastify';
-import type { AdminSessions } from './admin-sessions.js';
+import type { Doorkeeper } from '../limits/doorkeeper.js';
 
 /**
  * Answered here and not by auth: the browser drops admin mode at any failure, so the answer must outlive an outage of
  * whatever stands behind.
  */
-export function serveValidateToken(fastify: FastifyInstance, sessions: AdminSessions): void {
+export function serveValidateToken(fastify: FastifyInstance, doorkeeper: Doorkeeper): void {
   fastify.post('/api/admin/validate-token', { errorHandler: sendError }, async (request) => {
-    const { sub: id, email, userType } = await sessions.open(request, { mustBeSure: false });
+    const { sub: id, email, userType } = await doorkeeper.admitAdmin(request, { mustBeSure: false });
     return { success: true, user: { id, email, userType } } satisfies ValidateTokenAnswer;
   });
 }

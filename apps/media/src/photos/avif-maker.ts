@@ -10,12 +10,12 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { FileStore } from '@rover/platform/files/file-store';
+import { UploadFolder } from '@rover/platform/files/upload-folder';
 import { Bell } from '@rover/platform/messaging/bell';
 import { Rounds } from '@rover/platform/messaging/rounds';
 import { Clearings } from '../clearing/clearings.js';
 import { photoKey } from '../media/file-names.js';
 import { FILE_STORE } from '../media/file-store.token.js';
-import { UploadFolder } from '../uploads/upload-folder.js';
 import { type AvifOrder, AvifOrders } from './avif-orders.js';
 import { Darkroom } from './darkroom.js';
 import { avifOf, photoWidthsOf, printOf } from './develop-photo.js';

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@rover/platform/testing/eventually';
 import { OpenMedia } from '../testing/open-media.js';
 import { mp3 } from '../testing/sample-recordings.js';
-import { UploadFolder } from './upload-folder.js';
 
 const mountSmallDisk = (at: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', at]).status === 0;
 const unmount = (at: string) => spawnSync('umount', ['--lazy', at]);
@@ -30,12 +29,6 @@ describe('the folder where uploads wait', () => {
   });
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
-
-  it('is empty after a crash', async () => {
-    await writeFile(path.join(folder, 'half'), 'half a ');
-    await UploadFolder.open(folder);
-    expect(await readdir(folder)).toEqual([]);
-  });
 
   itWhereDisksCanBeMade(
     'may be full: what does not fit is refused and leaves nothing, what fits is taken',

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { Inject, Injectable } from '@nestjs/common';
 import { limits } from '@rover/contracts/limits';
+import { UploadFolder } from '@rover/platform/files/upload-folder';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 import { MEDIA_CONFIG, type MediaConfig } from '../media.config.js';
@@ -11,7 +12,6 @@ import { ByteMeter, type SizeLimits, tooLarge } from './byte-meter.js';
 import { fileName } from './file-name.js';
 import { type Inspected, inspectFile } from './inspect-file.js';
 import { uploadFailure } from './upload-failures.js';
-import { UploadFolder } from './upload-folder.js';
 
 /** A file that has arrived whole, and is something of ours. */
 export interface ReceivedFile {

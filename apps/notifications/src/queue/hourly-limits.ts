@@ -6,7 +6,7 @@ import type { MailKind } from './mail.entity.js';
  * How many mails of a kind one address gets within any hour; whoever types it in may not be its owner. For the links of
  * accounts auth counts, before it makes a link that would kill the one before.
  */
-const hourlyLimits: Partial<Record<MailKind, number>> = { 'rsvp-confirmation': 3, 'vip-request': 3 };
+const hourlyLimits: Partial<Record<MailKind, number>> = { 'rsvp-confirmation': 3, 'vip-request': 10 };
 
 /** A mail that may be one too many. */
 interface Asked {

@@ -36,6 +36,14 @@ export const tokenVariables = {
   AUTH_URL: url({ desc: 'the address of auth, which publishes the keys that tokens are signed with' }),
 };
 
+/** What every service declares that takes uploads. */
+export const uploadVariables = {
+  UPLOAD_DIR: str({
+    default: undefined,
+    desc: 'a folder of this process alone, where uploads wait until they are kept; a temporary one when unset',
+  }),
+};
+
 /** A switch: on, true, 1 or yes; off, false, 0 or no. */
 export const onOff = makeExactValidator<boolean>((input) => {
   if (/^(on|true|1|yes)$/i.test(input)) return true;

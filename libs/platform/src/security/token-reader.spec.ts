@@ -46,6 +46,7 @@ describe('a token', () => {
 
   it('is read when auth has signed it', async () => {
     await expect(read(`Bearer ${ours.token()}`)).resolves.toMatchObject({ userType: 'admin', ver: 1 });
+    await expect(read(`bearer  ${ours.token()}`)).resolves.toMatchObject({ userType: 'admin', ver: 1 });
   });
 
   it.each<[string, string | undefined]>([
@@ -54,6 +55,8 @@ describe('a token', () => {
     ['is rubbish', 'Bearer rubbish'],
     ['is the secret of a mailed link', `Bearer ${'x'.repeat(43)}`],
     ['comes by another scheme', `Basic ${ours.token()}`],
+    ['is followed by anything', `Bearer ${ours.token()} 1`],
+    ['comes after something', `x Bearer ${ours.token()}`],
     ['is not signed', `Bearer ${resigned({ alg: 'none' }, () => '')}`],
     ['is signed with the public key', `Bearer ${confused()}`],
     ['is signed by somebody else', `Bearer ${others.token({}, { kid: ours.id })}`],

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type TokenClaims, tokenAudience, tokenIssuer } from '@rover/contracts/auth';
-import { ExtractJwt, type SecretOrKeyProvider, Strategy } from 'passport-jwt';
+import { type SecretOrKeyProvider, Strategy } from 'passport-jwt';
 import { DomainError } from '../http/domain-error.js';
 
 /** Where the public keys of tokens come from: over HTTP from auth's JWKS, or, inside auth, from its own key. */
@@ -21,7 +21,7 @@ export class TokenReader {
   constructor(@Inject(TOKEN_KEYS) keys: SecretOrKeyProvider) {
     this.strategy = new Strategy(
       {
-        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        jwtFromRequest: tokenOf,
         secretOrKeyProvider: keys,
         algorithms: ['ES256'],
         issuer: tokenIssuer,
@@ -47,6 +47,11 @@ export class TokenReader {
       attempt.authenticate(bearer as Parameters<Strategy['authenticate']>[0]);
     });
   }
+}
+
+/** The whole header is the token: passport-jwt's own reader would overlook what comes after it. */
+function tokenOf({ headers }: TokenBearer): string | null {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 function unauthenticated(cause: unknown): DomainError {

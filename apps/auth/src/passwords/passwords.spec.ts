@@ -1,0 +1,19 @@
+import { Passwords } from './passwords.js';
+
+describe('a crowd of passwords', () => {
+  it('is let in as far as nobody waits for long; the others are told so before the first has been checked', async () => {
+    const passwords = new Passwords();
+    const told: string[] = [];
+    const come = () =>
+      passwords.hash('stout-and-stories-1').then(
+        () => told.push('checked'),
+        ({ code }) => told.push(code),
+      );
+    await Promise.all(Array.from({ length: 100 }, come));
+    const letIn = told.filter((word) => word === 'checked');
+    expect(letIn.length).toBeGreaterThanOrEqual(30);
+    expect(letIn.length).toBeLessThanOrEqual(54);
+    expect(told).toEqual([...Array(100 - letIn.length).fill('UNAVAILABLE'), ...letIn]);
+    await expect(passwords.hash('stout-and-stories-1')).resolves.toContain('argon2id');
+  });
+});
