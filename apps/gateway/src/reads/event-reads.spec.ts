@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { toErrorReply } from '@rover/platform/http/error-answer';
 import { EventReads } from './event-reads.js';
 
 /** Stands for events: tells a version of the list, and how often it was asked. */
@@ -7,19 +8,22 @@ let events: Server;
 let version: number;
 let asked: number;
 let answerLate: Promise<void> | undefined;
+let stopsHalfway: boolean;
 let reads: EventReads;
 
 beforeEach(async () => {
   version = 1;
   asked = 0;
   answerLate = undefined;
+  stopsHalfway = false;
   events = createServer(async (request, response) => {
     asked += 1;
     const body = JSON.stringify(request.url === '/api/events' ? [{ version }] : { id: 'quiz', version });
     await answerLate;
     response.statusCode = request.url?.includes('/unknown') ? 404 : 200;
     if (request.url?.endsWith('.ics')) response.setHeader('content-disposition', 'attachment; filename="quiz.ics"');
-    response.end(body);
+    if (stopsHalfway) response.write(body.slice(0, 5));
+    else response.end(body);
   });
   await new Promise<void>((resolve) => events.listen(0, '127.0.0.1', resolve));
   reads = new EventReads(`http://127.0.0.1:${(events.address() as AddressInfo).port}`);
@@ -34,6 +38,12 @@ describe('the public reads of events', () => {
     await Promise.all(Array.from({ length: 20 }, listed));
     await listed();
     expect(asked).toBe(1);
+  });
+
+  it('are out of reach, not broken, where events stops in the middle of an answer', async () => {
+    stopsHalfway = true;
+    const error: unknown = await listed().catch((reason: unknown) => reason);
+    expect(toErrorReply(error, 'a-request')).toMatchObject({ status: 503, unexpected: false });
   });
 
   it('are fresh after a change', async () => {

@@ -117,16 +117,16 @@ export class EventReads {
   }
 
   private async fetch(path: string, generation: number): Promise<Read> {
+    const unavailable = (cause: unknown): never => {
+      throw new DomainError('UNAVAILABLE', '', { cause });
+    };
     const response = await fetch(new URL(path, this.eventsUrl), {
       headers: requestIdHeader(),
       signal: AbortSignal.timeout(answersWithin),
-    }).catch((cause: unknown) => {
-      throw new DomainError('UNAVAILABLE', '', { cause });
-    });
+    }).catch(unavailable);
     if (response.status === 404) throw noSuchEvent();
-    if (!response.ok)
-      throw new DomainError('UNAVAILABLE', '', { cause: new Error(`events answered ${response.status}`) });
-    const bytes = Buffer.from(await response.arrayBuffer());
+    if (!response.ok) return unavailable(new Error(`events answered ${response.status}`));
+    const bytes = Buffer.from(await response.arrayBuffer().catch(unavailable));
     const answer = await encodeAnswer(bytes, keptHeaders(response));
     const read = {
       answer,
