@@ -48,23 +48,25 @@ export class AccessStates {
 
   @OnBroadcast('user.access-changed')
   async hear(state: AccessState): Promise<void> {
-    await this.learn(state);
+    await this.learn(state, Date.now());
   }
 
   /** @returns the newer of this state and what was known */
-  private async learn(state: AccessState): Promise<KnownAccess> {
+  private async learn(state: AccessState, saidAt: number): Promise<KnownAccess> {
     const known = await this.recall(state.userId);
     if (known && known.tokenVersion > state.tokenVersion) return known;
-    const learned = { ...state, saidAt: Date.now() };
+    const learned = { ...state, saidAt };
     await this.cache.set(keyOf(state.userId), JSON.stringify(learned), rememberedFor);
     return learned;
   }
 
   private async fetch(userId: string): Promise<KnownAccess | undefined> {
+    // What was so when it was asked may not be so any more when the answer is there.
+    const askedAt = Date.now();
     const answer = await this.answerOfAuth(userId).catch((cause: unknown) => {
       throw new DomainError('UNAVAILABLE', '', { cause });
     });
-    return answer && this.learn(answer);
+    return answer && this.learn(answer, askedAt);
   }
 
   private async answerOfAuth(userId: string): Promise<InternalAccessAnswer | undefined> {
