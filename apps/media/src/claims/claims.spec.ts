@@ -22,6 +22,7 @@ describe('what is uploaded for an event', () => {
     await media.tell('media.claimed', { urls: [claimed, 'https://elsewhere.example/a.jpg', '/herophotos/bar.jpg'] });
     await dayPasses();
     const fresh = await recording();
+    await media.get(Clearer).dropUnclaimed();
     await media.get(Clearer).clearDue();
     expect([await statusOf(claimed), await statusOf(forgotten), await statusOf(fresh)]).toEqual([200, 404, 200]);
   });
@@ -50,6 +51,7 @@ describe('what is uploaded for an event', () => {
     await media.tell('media.claimed', { urls: [url] });
     await media.tell('media.released', { urls: [url] });
     await dayPasses();
+    await media.get(Clearer).dropUnclaimed();
     await media.get(Clearer).clearDue();
     expect(await statusOf(url)).toBe(200);
   });

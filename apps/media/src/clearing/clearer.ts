@@ -8,12 +8,15 @@ import { Clearings } from './clearings.js';
 const lookEvery = 5_000;
 const atOnce = 20;
 const claimedWithin = '1 day';
+/** Milliseconds: what was claimed while this process did not run, or just before a crash, is told soon after its start. */
+const claimsComeWithin = 10 * 60_000;
 
 /** Clears away what is due: uploads that came to nothing, media that were deleted, and those that nobody claimed. */
 @Injectable()
 export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Clearer.name);
   private readonly rounds: Rounds;
+  private startedAt = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -21,7 +24,10 @@ export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdow
     outbox: Outbox,
   ) {
     this.rounds = new Rounds({
-      go: () => this.clearDue(),
+      go: async () => {
+        if (performance.now() - this.startedAt > claimsComeWithin) await this.dropUnclaimed();
+        await this.clearDue();
+      },
       failed: (error) => this.logger.warn(`Not everything could be cleared: ${error}`),
       bell: clearings.bell,
       every: lookEvery,
@@ -30,6 +36,7 @@ export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   onApplicationBootstrap(): void {
+    this.startedAt = performance.now();
     this.rounds.start();
   }
 
@@ -39,13 +46,13 @@ export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   /** Clears away all that is due now. */
   async clearDue(): Promise<void> {
-    await this.dropUnclaimed();
     for (let due = await this.clearings.due(atOnce); due.length > 0; due = await this.clearings.due(atOnce)) {
       for (const mediaId of due) await this.clearings.clear(mediaId);
     }
   }
 
-  private async dropUnclaimed(): Promise<void> {
+  /** Has all be cleared away that nobody has claimed in time. */
+  async dropUnclaimed(): Promise<void> {
     await this.dataSource.query(
       `WITH dropped AS (
          DELETE FROM media WHERE NOT in_library AND NOT claimed AND vip_service IS NULL
