@@ -47,16 +47,19 @@ export async function startStandalone(environment: Environment, siteDir: string)
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
 
-  const parts = await openParts(config, dataDir);
-  const reporter = new Reporter(parts.bus);
-  const running: RunningService[] = [];
-  const toStop: (() => Promise<void>)[] = [() => parts.stop()];
+  const toDrain: (() => Promise<void>)[] = [];
+  const toStop: (() => Promise<void>)[] = [];
   const stop = async () => {
-    await Promise.all([reporter.stop(), ...running.map((service) => service.drain())]);
+    await Promise.all(toDrain.map((drainOne) => drainOne()));
     for (const stopOne of toStop.splice(0).reverse()) await stopOne();
   };
   try {
+    // Before anything else is touched in the folder: it may be another pub's.
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, toStop));
+    const parts = await openParts(config, dataDir);
+    toStop.push(() => parts.stop());
+    const reporter = new Reporter(parts.bus);
+    toDrain.push(() => reporter.stop());
     const madePassword = config.ADMIN_PASSWORD ? undefined : await adminPassword(dataDir);
     const common: Environment = {
       ...environment,
@@ -76,7 +79,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
       own: Environment,
     ): Promise<RunningService> => {
       const started = await startService(service, { ...common, ...own }, parts);
-      running.push(started);
+      toDrain.push(() => started.drain());
       toStop.push(() => started.stop());
       return started;
     };
