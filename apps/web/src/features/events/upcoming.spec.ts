@@ -72,6 +72,7 @@ describe('how near an event is', () => {
     ['2026-11-28', '12:00', '14:00', 'Today'],
     ['2026-11-29', '19:00', '02:00', 'Tomorrow'],
     ['2026-11-30', '19:00', '02:00', null],
+    ['2026-11-28', '00:15', '01:00', null],
   ])('%s %s-%s is %p at half past one on Saturday morning', (eventDate, startTime, endTime, word) => {
     const span = eventSpan({ eventDate, startTime, endTime });
     expect(span && nearness(span, lateFriday)).toBe(word);

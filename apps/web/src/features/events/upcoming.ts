@@ -36,9 +36,10 @@ export function isFull({ capacity, registered }: Pick<EventView, 'capacity' | 'r
   return capacity > 0 && registered >= capacity;
 }
 
-/** How near an event is, in a word; null when a date says it better. */
+/** How near an event is, in a word; null when a date says it better, or it is over. */
 export function nearness(span: EventSpan, now: Date = new Date()): 'On now' | 'Tonight' | 'Today' | 'Tomorrow' | null {
-  if (span.start <= now && now < span.end) return 'On now';
+  if (span.end <= now) return null;
+  if (span.start <= now) return 'On now';
   if (span.eventDate === venueToday(now)) return span.startTime >= '17:00' ? 'Tonight' : 'Today';
   const inADay = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   return span.eventDate === venueToday(inADay) ? 'Tomorrow' : null;
