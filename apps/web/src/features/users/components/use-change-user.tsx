@@ -20,15 +20,18 @@ export function useChangeUser(user: UserView): (update: UserUpdate) => void {
     mutationKey: changeKey(user.id),
     scope: { id: user.id },
     mutationFn: (update: UserUpdate) => updateUser(user, update),
-    onMutate: (update) => showUser(client, { ...user, ...update }),
+    onMutate: async (update) => {
+      await showUser(client, { ...user, ...update });
+      return user;
+    },
     onSuccess: async (saved, update) => {
       // First the list, since a row that leaves it takes the focus along, which the toast then picks up.
       await refreshUsers(client);
       tellChange(saved, update, () => mutate({ isActive: !saved.isActive }));
     },
-    onError: async (error) => {
+    onError: async (error, _, before = user) => {
       report('The user was not changed', error);
-      await showUser(client, user);
+      await showUser(client, before);
       const { id } = user;
       toast.error(`${calledBy(user)} was not changed`, { id, description: error.message, ...withoutAction });
       await refreshUsers(client);
