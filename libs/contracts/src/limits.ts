@@ -44,7 +44,7 @@ export const limits = {
   bulk: 100,
   /** Parties of a door list. */
   doorList: 5_000,
-  /** Rows of a page; and how many rows of a search are counted. */
-  page: { defaultSize: 500, maxSize: 500, found: 100_000 },
+  /** Rows of a page; the last page that can be asked for; and how many rows of a search are counted. */
+  page: { defaultSize: 500, maxSize: 500, last: 1_000_000, found: 100_000 },
   idempotencyKey: 255,
 } as const;

@@ -4,8 +4,7 @@ import { IsIn } from 'class-validator';
 import { CleanText } from './clean-text.js';
 import { WholeNumber } from './whole-number.js';
 
-const { defaultSize, maxSize } = limits.page;
-const lastPage = 1_000_000;
+const { defaultSize, maxSize, last } = limits.page;
 const orders: readonly SortOrder[] = ['asc', 'desc'];
 
 /** One of a few words. */
@@ -21,7 +20,7 @@ export abstract class ListDto implements Omit<ListQuery<string>, 'sort'> {
   @OneOf('Order', orders)
   order: SortOrder = 'desc';
 
-  @WholeNumber({ label: 'Page', min: 1, max: lastPage })
+  @WholeNumber({ label: 'Page', min: 1, max: last })
   page: number = 1;
 
   @WholeNumber({ label: 'Page size', min: 1, max: maxSize })

@@ -1,3 +1,4 @@
+import { limits } from '@rover/contracts/limits';
 import type { ListQuery } from '@rover/contracts/paging';
 import type { DeskChoice, DeskPlan, Filter } from './desk-plan.js';
 
@@ -13,11 +14,11 @@ export function readChoice<Field extends string, Filters extends Record<string, 
   const order = params.get('order');
   const page = Number(params.get('page'));
   return {
-    search: params.get('search') ?? '',
+    search: (params.get('search') ?? '').slice(0, limits.search),
     filters: readFilters(plan, params),
     sort: sort.field,
     order: order === 'asc' || order === 'desc' ? order : sort.begins,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, limits.page.last) : 1,
   };
 }
 
