@@ -42,8 +42,9 @@ export function EventForm({ event, start, onDirty, onReload, onCancel, onDone }:
         await save.mutateAsync({ input: eventInput(values), anyway });
       } catch (error) {
         if (refusal(error, 'CONFLICT')) return;
-        for (const { field, message } of refusal(error, 'VALIDATION_FAILED')?.errors ?? []) {
-          if (field in values) form.setError(field as keyof EventFormValues, { message }, { shouldFocus: true });
+        const refused = refusal(error, 'VALIDATION_FAILED')?.errors.filter(({ field }) => field in values) ?? [];
+        for (const [place, { field, message }] of refused.entries()) {
+          form.setError(field as keyof EventFormValues, { message }, { shouldFocus: place === 0 });
         }
         toast.error('Error', { description: 'Failed to save event. Please try again.' });
         return;

@@ -32,8 +32,10 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
       onBooked({ ...request, ...booking });
     } catch (error) {
       if (isDecided(error)) keys.decided();
-      for (const { field, message } of refusedFields(error)) {
-        if (field in values) form.setError(field as keyof VipFormValues, { message }, { shouldFocus: true });
+      for (const [place, { field, message }] of refusedFields(error)
+        .filter(({ field }) => field in values)
+        .entries()) {
+        form.setError(field as keyof VipFormValues, { message }, { shouldFocus: place === 0 });
       }
       onFailed(vipFailure(error));
     }
