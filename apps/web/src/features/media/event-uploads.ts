@@ -1,6 +1,7 @@
 import { queryClient } from '../../http/query-client.js';
 import { addEventMedia } from './api/add-event-media.js';
 import { keepEventMedia } from './event-media-query.js';
+import { guardUploads } from './guard-uploads.js';
 import { UploadQueue } from './upload-queue.js';
 
 const queues = new Map<string, UploadQueue>();
@@ -9,9 +10,11 @@ const queues = new Map<string, UploadQueue>();
 export function uploadsTo(eventId: string): UploadQueue {
   const known = queues.get(eventId);
   if (known) return known;
-  const queue = new UploadQueue(async (file, options) => {
-    keepEventMedia(queryClient, eventId, await addEventMedia(eventId, file, options));
-  });
+  const queue = guardUploads(
+    new UploadQueue(async (file, options) => {
+      keepEventMedia(queryClient, eventId, await addEventMedia(eventId, file, options));
+    }),
+  );
   queues.set(eventId, queue);
   return queue;
 }

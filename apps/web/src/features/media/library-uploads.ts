@@ -1,11 +1,14 @@
 import { queryClient } from '../../http/query-client.js';
 import { mediaCall } from './api/media-call.js';
 import { uploadMedia } from './api/upload-media.js';
+import { guardUploads } from './guard-uploads.js';
 import { libraryQuery } from './library-query.js';
 import { UploadQueue } from './upload-queue.js';
 
 /** What is on its way to the library, one file a call. It goes on while another tab of the desk is open. */
-export const libraryUploads = new UploadQueue(async (file, options) => {
-  await mediaCall('upload', () => uploadMedia([file], options));
-  void queryClient.invalidateQueries({ queryKey: libraryQuery.queryKey });
-});
+export const libraryUploads = guardUploads(
+  new UploadQueue(async (file, options) => {
+    await mediaCall('upload', () => uploadMedia([file], options));
+    void queryClient.invalidateQueries({ queryKey: libraryQuery.queryKey });
+  }),
+);
