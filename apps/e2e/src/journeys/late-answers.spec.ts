@@ -34,6 +34,33 @@ test('a deletion that takes long does not close the form that was opened meanwhi
   await expect(form.getByLabel('Title')).toHaveValue('Written meanwhile');
 });
 
+test('a list that was asked for before an event was saved does not take the change back', async ({ page, api }) => {
+  const { title } = await api.createEvent({ price: 'MXN$100' });
+  await openDesk(page, api);
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  await expect(card).toContainText('MXN$100');
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(
+    '**/api/admin/events',
+    async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await card.getByRole('button', { name: `Edit ${title}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  await form.getByLabel('Price').fill('MXN$175');
+  await form.getByRole('button', { name: 'Save Event' }).click();
+  await expect(form).toBeHidden();
+  letIn();
+  await page.waitForTimeout(500);
+  await expect(card).toContainText('MXN$175');
+});
+
 test('who went on while an account was opened, or a link mailed, is not brought back', async ({ page, door }) => {
   await page.goto('/login?view=sign-up');
   const register = await holdAnswer(page, '**/api/auth/register', 'POST');

@@ -67,8 +67,7 @@ export async function fetchEventNow(client: QueryClient, id: string): Promise<Ev
 
 /** Puts a saved event into the back office's list: in its place, or first when it is new. */
 export function keepSavedEvent(client: QueryClient, saved: EventView): void {
-  client.setQueryData(allEventsQuery.queryKey, (events) => {
-    if (!events) return events;
+  changeList(client, (events) => {
     const known = events.some(({ id }) => id === saved.id);
     return known ? events.map((event) => (event.id === saved.id ? saved : event)) : [saved, ...events];
   });
@@ -76,12 +75,16 @@ export function keepSavedEvent(client: QueryClient, saved: EventView): void {
 
 /** Changes an event in the back office's list, if it is there. */
 export function keepChangedEvent(client: QueryClient, id: string, changed: (known: EventView) => EventView): void {
-  client.setQueryData(allEventsQuery.queryKey, (events) =>
-    events?.map((event) => (event.id === id ? changed(event) : event)),
-  );
+  changeList(client, (events) => events.map((event) => (event.id === id ? changed(event) : event)));
 }
 
 /** Takes a deleted event off the back office's list. */
 export function dropDeletedEvent(client: QueryClient, id: string): void {
-  client.setQueryData(allEventsQuery.queryKey, (events) => events?.filter((event) => event.id !== id));
+  changeList(client, (events) => events.filter((event) => event.id !== id));
+}
+
+/** An answer that is on its way may be older than the change: it is given up, and the list fetched anew. */
+function changeList(client: QueryClient, changed: (events: EventView[]) => EventView[]): void {
+  client.setQueryData(allEventsQuery.queryKey, (events) => events && changed(events));
+  void client.invalidateQueries(allEventsQuery);
 }
