@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { venue } from '@rover/venue/venue';
 import { inDays } from '../support/api.js';
 import { beginEvent, openDesk } from '../support/desk.js';
+import { asksBeforeReload } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 const aTitle = () => `Shanty Night ${randomUUID().slice(0, 8)}`;
@@ -182,16 +183,3 @@ test('an event is had once more, under a name of its own and on no day that is o
   expect(copy).toMatchObject({ title: `${title} (copy)`, capacity: 12, extendedDescription: '<p>All verses.</p>' });
   expect((await api.event(slugOf(title))).eventDate).toBe(inDays(-3));
 });
-
-/** Whether the browser asks before the page is loaded anew; answers that it shall stay. */
-async function asksBeforeReload(page: Page): Promise<boolean> {
-  let asked = false;
-  page.once('dialog', (dialog) => {
-    asked = dialog.type() === 'beforeunload';
-    void dialog.dismiss();
-  });
-  await page.evaluate(() => location.reload());
-  await page.waitForTimeout(400);
-  page.removeAllListeners('dialog');
-  return asked;
-}

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
-import { expectAccessible, expectNoSidewaysScroll, untilQuiet } from '../support/page-checks.js';
+import { asksBeforeReload, expectAccessible, expectNoSidewaysScroll, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 test('photos and audio are added, several at once, and a guest sees them', async ({ page, browser, api, pub }) => {
@@ -116,7 +116,7 @@ test('a guest downloads nothing of the manager', async ({ page, api }) => {
     await page.mouse.move(200, 200, { steps: 2 });
     await untilQuiet(page);
   }
-  expect(chunks.filter((url) => /media-manager|media-library|make-seekable|upload/.test(url))).toEqual([]);
+  expect(chunks.filter((url) => /\/(media-manager|media-library|make-seekable|[\w-]*upload)/.test(url))).toEqual([]);
 });
 
 for (const width of [320, 1280]) {
@@ -146,3 +146,28 @@ for (const width of [320, 1280]) {
     await expectAccessible(page);
   });
 }
+
+test('it stays open when the list behind it does not come any more', async ({ page, api }) => {
+  const manager = await openMediaManager(page, api, await api.createEvent());
+  await page.route('**/api/admin/events', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('The events did not come. Away.')).toBeVisible();
+  await expect(manager).toBeVisible();
+});
+
+test('before an upload is lost the browser asks, also when the manager is closed', async ({ page, api }) => {
+  const event = await api.createEvent();
+  const manager = await openMediaManager(page, api, event);
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(`**/api/admin/events/${event.id}/media`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(manager, files.bar);
+  await page.keyboard.press('Escape');
+  await expect(manager).toBeHidden();
+  expect(await asksBeforeReload(page)).toBe(true);
+  letIn();
+  await expect.poll(async () => (await api.event(event.slug)).media.images.length).toBe(1);
+});

@@ -57,3 +57,16 @@ export async function untilQuiet(page: Page): Promise<void> {
     await setTimeout(500);
   } while ((await fetched()) !== before);
 }
+
+/** Whether the browser asks before the page is loaded anew; answers that it shall stay. */
+export async function asksBeforeReload(page: Page): Promise<boolean> {
+  let asked = false;
+  page.once('dialog', (dialog) => {
+    asked = dialog.type() === 'beforeunload';
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => location.reload());
+  await page.waitForTimeout(400);
+  page.removeAllListeners('dialog');
+  return asked;
+}

@@ -6,6 +6,7 @@ import { DoorListLink } from '../features/door/components/door-list-link.js';
 import { EventDesk } from '../features/events/components/event-desk.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
 import { EventMediaButton } from '../features/media/components/event-media-button.js';
+import { useMediaManager } from '../features/media/components/use-media-manager.js';
 import { userCountQuery } from '../features/users/user-query.js';
 
 interface AdminTab {
@@ -54,16 +55,20 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
 
 function Events() {
   const [params, setParams] = useSearchParams();
+  const { openMedia, mediaManager } = useMediaManager();
   return (
-    <EventDesk
-      past={params.has('past')}
-      actionsFor={(event) => (
-        <>
-          <EventMediaButton event={event} look="bare" size="small" />
-          <DoorListLink event={event} look="bare" size="small" />
-        </>
-      )}
-      onPast={(past) => setParams(past ? { past: '1' } : {}, { replace: true })}
-    />
+    <>
+      <EventDesk
+        past={params.has('past')}
+        actionsFor={(event) => (
+          <>
+            <EventMediaButton event={event} look="bare" size="small" onOpen={openMedia} />
+            <DoorListLink event={event} look="bare" size="small" />
+          </>
+        )}
+        onPast={(past) => setParams(past ? { past: '1' } : {}, { replace: true })}
+      />
+      {mediaManager}
+    </>
   );
 }

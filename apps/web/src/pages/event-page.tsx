@@ -13,13 +13,16 @@ import { EventEditing } from '../features/events/components/event-editing.js';
 import { EventHero } from '../features/events/components/event-hero.js';
 import { EventNotFound } from '../features/events/components/event-not-found.js';
 import { JoinPanel } from '../features/events/components/join-panel.js';
+import { useEventForm } from '../features/events/components/use-event-form.js';
 import { eventQuery, listedEvent } from '../features/events/event-queries.js';
 import { useEventNews } from '../features/events/use-event-news.js';
 import { useRefreshEvents } from '../features/events/use-refresh-events.js';
 import { EventMediaButton } from '../features/media/components/event-media-button.js';
+import { useMediaManager } from '../features/media/components/use-media-manager.js';
 import { useRsvpDialog } from '../features/rsvps/components/use-rsvp-dialog.js';
 import { isNotFound } from '../http/call-error.js';
 import { served } from '../http/served.js';
+import { ErrorBoundary } from '../shell/error-boundary.js';
 import { useAddress } from '../shell/use-address.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
@@ -37,6 +40,8 @@ function Page() {
   const { data: event, error, isPending } = query;
   useEventNews();
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
+  const { editEvent, eventForm } = useEventForm();
+  const { openMedia, mediaManager } = useMediaManager();
   usePageTitle(event?.title ?? pageTitles.event);
   useAddress(event ? eventPath(event.slug) : undefined);
 
@@ -58,18 +63,22 @@ function Page() {
           onRsvp={openRsvp}
           actions={
             <>
-              <EventEditing event={event} label="Edit Event" />
-              <EventMediaButton event={event} look="paper" />
+              <EventEditing event={event} label="Edit Event" onEdit={editEvent} />
+              <EventMediaButton event={event} look="paper" onOpen={openMedia} />
             </>
           }
         />
         {hasMedia(event) && (
-          <Suspense fallback={<Skeleton className="h-80" />}>
-            <EventMediaSection event={event} />
-          </Suspense>
+          <ErrorBoundary optional>
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <EventMediaSection event={event} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
       {rsvpDialog}
+      {eventForm}
+      {mediaManager}
     </>
   );
 }

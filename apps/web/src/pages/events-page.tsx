@@ -13,6 +13,7 @@ import { EventSearch } from '../features/events/components/event-search.js';
 import { EventsEmpty } from '../features/events/components/events-empty.js';
 import { EventsGrid, EventsGridSkeleton } from '../features/events/components/events-grid.js';
 import { SubscribeToEvents } from '../features/events/components/subscribe-to-events.js';
+import { useEventForm } from '../features/events/components/use-event-form.js';
 import { eventsQuery } from '../features/events/event-queries.js';
 import { matchesSearch, upcomingEvents } from '../features/events/upcoming.js';
 import { useEventNews } from '../features/events/use-event-news.js';
@@ -36,6 +37,7 @@ function Page() {
   const events = useQuery(eventsQuery);
   useEventNews();
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
+  const { editEvent, eventForm } = useEventForm();
   const upcoming = useMemo(() => upcomingEvents(events.data ?? [], now), [events.data, now]);
   const searching = search.trim() !== '';
   const found = searching ? upcoming.filter(({ event }) => matchesSearch(event, search)) : upcoming;
@@ -64,11 +66,12 @@ function Page() {
             events={found}
             searching={searching}
             onRsvp={openRsvp}
-            actionsFor={(event) => <EventEditing event={event} label="Edit" />}
+            actionsFor={(event) => <EventEditing event={event} label="Edit" onEdit={editEvent} />}
           />
         )}
       </div>
       {rsvpDialog}
+      {eventForm}
     </>
   );
 }
