@@ -83,8 +83,9 @@ export function dropDeletedEvent(client: QueryClient, id: string): void {
   changeList(client, (events) => events.filter((event) => event.id !== id));
 }
 
-/** An answer that is on its way may be older than the change: it is given up, and the list fetched anew. */
+/** An answer that is on its way may be older than the change: then it is given up, and the list fetched anew. */
 function changeList(client: QueryClient, changed: (events: EventView[]) => EventView[]): void {
+  const isAskedFor = client.isFetching(allEventsQuery) > 0;
   client.setQueryData(allEventsQuery.queryKey, (events) => events && changed(events));
-  void client.invalidateQueries(allEventsQuery);
+  if (isAskedFor) void client.invalidateQueries(allEventsQuery);
 }
