@@ -41,3 +41,16 @@ test('a button that was busy leaves the focus where it has gone meanwhile', asyn
   await expect(page.getByText('Closed today.')).toBeVisible();
   await expect(door.signInForm.getByLabel('Email')).toBeFocused();
 });
+
+test('at the end of a range the button keeps the focus, and does nothing', async ({ page }) => {
+  await page.goto('/delivery');
+  const dish = page.getByRole('article', { name: 'Guinness', exact: true });
+  const less = dish.getByRole('button', { name: 'One less of Guinness' });
+  await dish.getByRole('button', { name: 'One more of Guinness' }).click();
+  await less.press('Enter');
+  await expect(dish.getByRole('status')).toHaveText('1');
+  await expect(less).toBeDisabled();
+  await expect(less).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dish.getByRole('status')).toHaveText('1');
+});
