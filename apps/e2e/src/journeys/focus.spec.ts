@@ -1,5 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { choose, files, openMediaManager } from '../support/media-desk.js';
 import { test } from '../support/test.js';
+
+const stout = 'rgb(28, 21, 17)';
+const marigold = 'rgb(242, 163, 58)';
+
+/** Around it, or inside its edge: one of them stands out on any ground. */
+async function expectTwoRings(element: Locator): Promise<void> {
+  await expect(element).toHaveCSS('outline', `${marigold} solid 3px`);
+  await expect(element).toHaveCSS('box-shadow', new RegExp(`${stout.replace(/[()]/g, '\\$&')} 0px 0px 0px [25]px`));
+}
 
 /** Signing in is answered when what it gives is called. */
 async function keepWaiting(page: Page): Promise<() => void> {
@@ -53,4 +63,37 @@ test('at the end of a range the button keeps the focus, and does nothing', async
   await expect(less).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dish.getByRole('status')).toHaveText('1');
+});
+
+test('the focus shows on a picture, on a menu and on a place for files', async ({ page }) => {
+  await page.goto('/');
+  const picture = page.getByRole('region', { name: 'A look inside' }).getByRole('button').first();
+  await picture.press('Shift');
+  await expectTwoRings(picture);
+
+  await page.goto('/component-library');
+  await page.getByRole('button', { name: 'Add to Calendar', exact: true }).press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Google Calendar' });
+  await expect(item).toBeFocused();
+  await expect(item).toHaveCSS('background-color', 'rgb(13, 51, 38)');
+  await page.keyboard.press('Escape');
+
+  const drop = page
+    .locator('label')
+    .filter({ has: page.locator('input[type=file]:enabled') })
+    .first();
+  await drop.locator('input').press('Shift');
+  await expectTwoRings(drop);
+});
+
+test('the focus shows on what is selected among the media of an event', async ({ page, api }) => {
+  const manager = await openMediaManager(page, api, await api.createEvent());
+  await choose(manager, files.bar);
+  await manager.getByRole('button', { name: 'Select', exact: true }).press('Enter');
+  const tick = manager.getByRole('checkbox', { name: 'Photo 1' });
+  await tick.press('Shift');
+  const mark = tick.locator('..');
+  await expectTwoRings(mark);
+  await expect(mark).toHaveCSS('outline-offset', '-3px');
+  await expect(mark).toHaveCSS('box-shadow', /inset/);
 });
