@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openDesk } from '../support/desk.js';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
+import { expectAccessible } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 const stout = 'rgb(28, 21, 17)';
@@ -96,4 +98,11 @@ test('the focus shows on what is selected among the media of an event', async ({
   await expectTwoRings(mark);
   await expect(mark).toHaveCSS('outline-offset', '-3px');
   await expect(mark).toHaveCSS('box-shadow', /inset/);
+});
+
+test('what deletes can be read under the mouse', async ({ page, api }) => {
+  const event = await api.createEvent();
+  await openDesk(page, api);
+  await page.getByRole('button', { name: `Delete ${event.title}` }).hover();
+  await expectAccessible(page);
 });
