@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openDesk } from '../support/desk.js';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
 import { expectAccessible } from '../support/page-checks.js';
+import { retell } from '../support/retell.js';
 import { test } from '../support/test.js';
 
 const stout = 'rgb(28, 21, 17)';
@@ -98,6 +99,24 @@ test('the focus shows on what is selected among the media of an event', async ({
   await expectTwoRings(mark);
   await expect(mark).toHaveCSS('outline-offset', '-3px');
   await expect(mark).toHaveCSS('box-shadow', /inset/);
+});
+
+test('when the last place was taken the focus goes to the page, as the button is closed', async ({ page, api }) => {
+  const { slug } = await api.createEvent({ capacity: 1 });
+  let registered = 0;
+  await retell(page, () => ({ registered }));
+  await page.goto(`/events/${slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await dialog.getByLabel('Full Name').fill('Last Larry');
+  await dialog.getByLabel('Email').fill('larry@guest.test');
+  registered = 1;
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
+  await expect(page.getByText('Event Full')).toBeAttached();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('what deletes can be read under the mouse', async ({ page, api }) => {
