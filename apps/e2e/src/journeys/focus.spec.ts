@@ -4,6 +4,7 @@ import { choose, files, openMediaManager } from '../support/media-desk.js';
 import { expectAccessible } from '../support/page-checks.js';
 import { retell } from '../support/retell.js';
 import { test } from '../support/test.js';
+import { openUserDesk } from '../support/user-desk.js';
 
 const stout = 'rgb(28, 21, 17)';
 const marigold = 'rgb(242, 163, 58)';
@@ -117,6 +118,24 @@ test('when the last place was taken the focus goes to the page, as the button is
   await page.unrouteAll({ behavior: 'wait' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('when a row is deleted the focus comes to its list', async ({ page, api, accounts }) => {
+  const event = await api.createEvent();
+  const fullName = `Gone ${event.id}`;
+  await api.rsvp({ eventId: event.id, fullName });
+  await openDesk(page, api, `/admin?tab=rsvps&search=${encodeURIComponent(fullName)}`);
+  await page.getByRole('button', { name: `Delete RSVP of ${fullName}` }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'RSVP Bookings' })).toBeFocused();
+
+  const user = await accounts.unverified();
+  await openUserDesk(page, api, user.email);
+  await page.getByRole('button', { name: 'Delete Anne Bonny' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
 });
 
 test('what deletes can be read under the mouse', async ({ page, api }) => {
