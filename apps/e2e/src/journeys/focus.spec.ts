@@ -138,6 +138,14 @@ test('when a row is deleted the focus comes to its list', async ({ page, api, ac
   await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
 });
 
+test('a tab of the order takes the keyboard to its category', async ({ page }) => {
+  await page.goto('/delivery');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name: 'Drinks' }).press('Enter');
+  const heading = page.getByRole('heading', { name: 'Drinks', exact: true }).getByRole('button');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
 test('what deletes can be read under the mouse', async ({ page, api }) => {
   const event = await api.createEvent();
   await openDesk(page, api);
