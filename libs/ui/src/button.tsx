@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { Spinner } from './spinner.js';
+import { Busy } from './busy.js';
 
 const looks = {
   primary: 'bg-leaf text-paper border-leaf hover:bg-leaf-deep hover:border-leaf-deep',
@@ -56,7 +56,7 @@ export function Button({
   }
   return (
     <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
-      {busy && <Spinner />}
+      {busy && <Busy />}
       {children}
     </button>
   );

@@ -69,9 +69,9 @@ export function MenuItem({ icon, danger = false, disabled, asChild, onSelect, ch
       disabled={disabled}
       onSelect={onSelect}
       className={clsx(
-        'flex min-h-11 cursor-pointer items-center gap-3 px-4 font-medium outline-none select-none [&>svg]:size-5 [&>svg]:shrink-0',
-        'data-highlighted:bg-sand data-disabled:cursor-not-allowed data-disabled:text-muted',
-        danger && 'text-terracotta',
+        'flex min-h-11 cursor-pointer items-center gap-3 px-4 font-medium outline-hidden select-none focus-visible:ring-0 [&>svg]:size-5 [&>svg]:shrink-0',
+        'data-highlighted:text-paper data-disabled:cursor-not-allowed data-disabled:text-muted',
+        danger ? 'text-terracotta data-highlighted:bg-terracotta-deep' : 'data-highlighted:bg-green',
       )}
     >
       {asChild ? (

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from './button.js';
+import { StepButton } from './step-button.js';
 
 interface PaginationProps {
   /** Counts from 1. */
@@ -24,27 +24,15 @@ export function Pagination({ page, pageSize, total, isMore = false, onPage }: Pa
       </p>
       {last > 1 && (
         <div className="flex items-center gap-2">
-          <Button
-            look="quiet"
-            size="icon"
-            aria-label="Previous page"
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          >
+          <StepButton label="Previous page" ended={page <= 1} onStep={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden className="size-5" />
-          </Button>
+          </StepButton>
           <span className="px-1 tabular-nums">
             {told(page)} / {told(last)}
           </span>
-          <Button
-            look="quiet"
-            size="icon"
-            aria-label="Next page"
-            disabled={page >= last}
-            onClick={() => onPage(page + 1)}
-          >
+          <StepButton label="Next page" ended={page >= last} onStep={() => onPage(page + 1)}>
             <ChevronRight aria-hidden className="size-5" />
-          </Button>
+          </StepButton>
         </div>
       )}
     </nav>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
+import type { Ref } from 'react';
 
 /** Beside words that say what is awaited; alone it says nothing to a screen reader. */
-export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle aria-hidden className={clsx('size-[1.1em] animate-turn', className)} />;
+export function Spinner({ className, ref }: { className?: string; ref?: Ref<SVGSVGElement> }) {
+  return <LoaderCircle ref={ref} aria-hidden className={clsx('size-[1.1em] animate-turn', className)} />;
 }
 
 interface WaitingProps {

@@ -47,7 +47,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             key={tab.value}
             value={tab.value}
             data-value={tab.value}
-            className="min-h-11 shrink-0 rounded-t px-4 font-semibold text-muted transition-colors duration-150 hover:bg-sand hover:text-stout focus-visible:-outline-offset-4 focus-visible:shadow-none data-[state=active]:bg-green data-[state=active]:text-brass"
+            className="min-h-11 shrink-0 rounded-t px-4 font-semibold text-muted transition-colors duration-150 hover:bg-sand hover:text-stout focus-visible:-outline-offset-4 focus-visible:ring-0 data-[state=active]:bg-green data-[state=active]:text-brass"
           >
             {tab.label}
           </Primitive.Trigger>

@@ -41,7 +41,8 @@ export const withoutAction = { duration: toastStays, action: null } satisfies Ex
 function ToastAction({ offer }: { offer: ToastOffer }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (nobodyFocused() || document.activeElement?.matches('main')) button.current?.focus({ preventScroll: true });
+    if (nobodyFocused() || document.activeElement?.matches('main, section'))
+      button.current?.focus({ preventScroll: true });
   }, []);
   useExpiry(offer, button);
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { nobodyFocused } from './nobody-focused.js';
 
 /**
- * Remembers what had the focus when a dialog opened, and gives it back when the dialog is gone; when that is gone too,
+ * Remembers what had the focus when a dialog opened, and gives it back when the dialog is gone; when that is gone too, or disabled,
  * to the dialog beneath or to the page. Of two dialogs that close at once, the one beneath says where it goes.
  */
 export function useOpener() {
@@ -13,7 +13,8 @@ export function useOpener() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const target = opener.current?.isConnected ? opener.current : nobodyFocused() && place();
+      const back = opener.current?.isConnected && !opener.current.matches(':disabled');
+      const target = back ? opener.current : nobodyFocused() && place();
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };

@@ -28,7 +28,7 @@ test('the ticked bookings get one status, after a question; seats follow', async
     'mixed',
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cancelled' }).click();
+  await page.getByRole('group', { name: 'Change to' }).getByRole('button', { name: 'Cancelled' }).click();
   await expect(question(page)).toContainText('2 bookings to Cancelled');
   await question(page).getByRole('button', { name: 'Change' }).click();
   await expect(page.getByText('2 bookings changed to Cancelled.')).toBeVisible();

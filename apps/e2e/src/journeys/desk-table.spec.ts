@@ -37,10 +37,11 @@ test('headers sort and say so; pages turn; Back goes back; an address shows what
 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(firstRow(page)).toContainText(`${crowd} 051`);
-  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect(firstRow(page)).toContainText(`${crowd} 101`);
   await expect(page.getByText('101–120 of 120')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
   await page.goBack();
   await expect(firstRow(page)).toContainText(`${crowd} 051`);
   await page.reload();

@@ -33,6 +33,18 @@ test('a guest finds an event, RSVPs, gets the mail, and cancels by its link', as
   await expect.poll(async () => (await api.event(event.slug)).registered).toBe(0);
 });
 
+test('a name that is written from the right does not turn round what stands after it', async ({ page, api, pub }) => {
+  const event = await api.createEvent();
+  const email = `${randomUUID()}@guest.test`;
+  await api.rsvp({ eventId: event.id, fullName: 'דוד כהן', email, guests: 2 });
+  const [mail] = await pub.mailsTo(email);
+  const token = /token=[\w-]+/.exec(mail?.text ?? '')?.[0];
+  await page.goto(`/rsvp/cancel?${token}`);
+  const name = await page.getByText('דוד כהן', { exact: true }).boundingBox();
+  const line = await page.getByText('דוד כהן, 2 guests').boundingBox();
+  expect(name?.x).toBe(line?.x);
+});
+
 test('the form remembers the guest, and says what is missing', async ({ page, api }) => {
   const event = await api.createEvent();
   await page.goto(`/events/${event.slug}`);

@@ -27,7 +27,7 @@ export function FrontDoor({ title, lead, children }: FrontDoorProps) {
         <div className="w-full min-w-0 max-w-md">
           <Fanlight />
           <Card className="rounded-t-none border-2 border-t-0 border-brass p-6 text-stout shadow-lifted sm:p-9">
-            <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none focus-visible:shadow-none">
+            <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none focus-visible:ring-0">
               {title}
             </h1>
             {lead && <p className="mt-2 text-muted">{lead}</p>}

@@ -3,7 +3,7 @@ import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
 import { setStatuses } from '../api/set-statuses.js';
@@ -21,6 +21,7 @@ interface BulkStatusProps {
 
 /** One status for all bookings that are ticked, after a question: those it changes for are told by mail. */
 export function BulkStatus({ label, path, ids, onChanged }: BulkStatusProps) {
+  const id = useId();
   const [asked, setAsked] = useState<BookingStatus | null>(null);
   const change = useMutation({
     mutationFn: (status: BookingStatus) => setStatuses(path, { ids: [...ids], status }),
@@ -39,12 +40,17 @@ export function BulkStatus({ label, path, ids, onChanged }: BulkStatusProps) {
   };
   return (
     <>
-      <span className="font-semibold">Change to</span>
-      {bookingStatuses.map((status) => (
-        <Button key={status} look="quiet" size="small" onClick={() => setAsked(status)}>
-          {statusNames[status]}
-        </Button>
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and does not wrap with its words. */}
+      <div role="group" aria-labelledby={id} className="contents">
+        <span id={id} className="font-semibold">
+          Change to
+        </span>
+        {bookingStatuses.map((status) => (
+          <Button key={status} look="quiet" size="small" onClick={() => setAsked(status)}>
+            {statusNames[status]}
+          </Button>
+        ))}
+      </div>
       {asked && (
         <AlertDialog
           open

@@ -5,6 +5,7 @@ import { EmptyState } from '@rover/ui/empty-state';
 import { Notice } from '@rover/ui/notice';
 import { Pagination } from '@rover/ui/pagination';
 import { Waiting } from '@rover/ui/spinner';
+import { useRowFocus } from '@rover/ui/use-row-focus';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -47,6 +48,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
     props;
   const { data, error, isPending, isFetching, isPlaceholderData } = list;
   const top = useRef<HTMLElement>(null);
+  const noteFocus = useRowFocus(top, data?.rows);
   const [ticked, tick] = useTicked(data?.rows, rowKey);
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
   const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
@@ -61,7 +63,13 @@ export function Desk<Row extends object, Field extends string, Filters extends R
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <section ref={top} aria-label={label} className="flex scroll-mt-24 flex-col gap-6">
+    <section
+      ref={top}
+      aria-label={label}
+      tabIndex={-1}
+      onFocus={noteFocus}
+      className="flex scroll-mt-24 flex-col gap-6"
+    >
       <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh}>
         {exportPath && <ExportButton path={exportPath + queryString(selectionOf(choice))} />}
       </DeskFilters>

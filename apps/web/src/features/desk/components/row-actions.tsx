@@ -18,7 +18,13 @@ export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
         </Button>
       )}
       {onDelete && (
-        <Button look="bare" size="icon" className="text-terracotta" aria-label={`Delete ${of}`} onClick={onDelete}>
+        <Button
+          look="bare"
+          size="icon"
+          className="text-terracotta hover:text-terracotta-deep"
+          aria-label={`Delete ${of}`}
+          onClick={onDelete}
+        >
           <Trash2 aria-hidden className="size-5" />
         </Button>
       )}

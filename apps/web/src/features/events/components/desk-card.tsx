@@ -56,7 +56,7 @@ export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: Desk
         <Button
           look="bare"
           size="small"
-          className="text-terracotta"
+          className="text-terracotta hover:text-terracotta-deep"
           aria-label={`Delete ${event.title}`}
           onClick={onDelete}
         >

@@ -10,7 +10,7 @@ interface SelectMarkProps {
 /** Makes the whole tile that it lies over one tick box. */
 export function SelectMark({ label, selected, onToggle }: SelectMarkProps) {
   return (
-    <div className="absolute inset-0 z-1 rounded has-focus-visible:outline-3 has-focus-visible:outline-marigold">
+    <div className="absolute inset-0 z-1 rounded has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-marigold has-focus-visible:inset-ring-5 has-focus-visible:inset-ring-stout">
       <input
         type="checkbox"
         aria-label={label}

@@ -19,7 +19,9 @@ export function DeliveryMenu() {
   const fold = (id: string) => setFolded((ids) => [...ids, id]);
   const goTo = (id: string) => {
     unfold(id);
-    document.getElementById(id)?.scrollIntoView({ behavior: scrolling() });
+    const section = document.getElementById(id);
+    section?.scrollIntoView({ behavior: scrolling() });
+    section?.querySelector('button')?.focus({ preventScroll: true });
   };
 
   return (

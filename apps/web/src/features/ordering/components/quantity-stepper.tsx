@@ -1,4 +1,4 @@
-import { Button } from '@rover/ui/button';
+import { StepButton } from '@rover/ui/step-button';
 import { lineQuantity } from '@rover/venue/delivery';
 import { Minus, Plus } from 'lucide-react';
 
@@ -14,27 +14,15 @@ export function QuantityStepper({ of, value, onChange }: QuantityStepperProps) {
   const { min, max } = lineQuantity;
   return (
     <fieldset aria-label={`How many of ${of}`} className="flex items-center">
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={`One less of ${of}`}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
+      <StepButton label={`One less of ${of}`} ended={value <= min} onStep={() => onChange(value - 1)}>
         <Minus aria-hidden className="size-5" />
-      </Button>
+      </StepButton>
       <output aria-live="polite" className="w-10 text-center font-semibold tabular-nums">
         {value}
       </output>
-      <Button
-        look="quiet"
-        size="icon"
-        aria-label={`One more of ${of}`}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
+      <StepButton label={`One more of ${of}`} ended={value >= max} onStep={() => onChange(value + 1)}>
         <Plus aria-hidden className="size-5" />
-      </Button>
+      </StepButton>
     </fieldset>
   );
 }

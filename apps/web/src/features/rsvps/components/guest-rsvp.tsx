@@ -13,7 +13,7 @@ export function GuestRsvp({ rsvp, children }: { rsvp: GuestRsvpView; children: R
         <h2 className="text-h2 wrap-anywhere">{rsvp.eventTitle}</h2>
         {span && <p className="mt-2 text-lead">{longDate(span.start)}</p>}
         <p className="mt-1 text-muted wrap-anywhere">
-          {rsvp.fullName}, {rsvp.guests === 1 ? '1 guest' : `${rsvp.guests} guests`}
+          <bdi>{rsvp.fullName}</bdi>, {rsvp.guests === 1 ? '1 guest' : `${rsvp.guests} guests`}
         </p>
       </div>
       {children}

@@ -69,7 +69,7 @@ export function ServiceDesk({ service: { id, name }, player, admin, recording, o
           </Button>
         )}
         {saved && (
-          <Button look="quiet" className="text-terracotta" onClick={() => setDeleting(true)}>
+          <Button look="quiet" className="text-terracotta hover:text-terracotta-deep" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden className="size-4" />
             Delete
             <span className="sr-only"> {name}</span>

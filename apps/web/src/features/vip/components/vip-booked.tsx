@@ -19,7 +19,8 @@ export function VipBooked({ booking, onClose }: VipBookedProps) {
   return (
     <NoticeDialog tone="success" title="Booking Request Sent!" onClose={onClose}>
       <p className="wrap-anywhere">
-        Thank you, {hostName}. We will contact you within {vipContactWithin} hours, at {hostEmail} or by phone.
+        Thank you, <bdi>{hostName}</bdi>. We will contact you within {vipContactWithin} hours, at {hostEmail} or by
+        phone.
       </p>
       <p className="font-semibold text-stout">
         {eventType}, {day && `${longDate(day.start)}, `}
