@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { nobodyFocused } from './nobody-focused.js';
 
 /**
- * Remembers what had the focus when a dialog opened, and gives it back when the dialog is gone; when that is gone too, or disabled,
- * to the dialog beneath or to the page. Of two dialogs that close at once, the one beneath says where it goes.
+ * Remembers what had the focus when a dialog opened, and gives it back when the dialog is gone; when that is gone too, or
+ * disabled, to the dialog beneath or to the page. Of two dialogs that close at once, the one beneath says where it goes.
  */
 export function useOpener() {
   const opener = useRef<Element | null>(null);

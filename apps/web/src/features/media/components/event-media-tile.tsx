@@ -66,7 +66,7 @@ export function EventMediaTile(props: EventMediaTileProps) {
               <Button
                 look="bare"
                 size="icon"
-                className="text-terracotta"
+                className="text-terracotta hover:text-terracotta-deep"
                 aria-label={`Delete ${name}`}
                 onClick={onDelete}
               >

@@ -32,7 +32,7 @@ export function PhotoActions({ photo, onDelete }: PhotoActionsProps) {
         <Button
           look="bare"
           size="icon"
-          className="text-terracotta"
+          className="text-terracotta hover:text-terracotta-deep"
           aria-label={`Delete ${name}`}
           onClick={() => onDelete(photo)}
         >

@@ -34,7 +34,7 @@ export function UserActions({ user, protection, onDelete }: UserActionsProps) {
         <Button
           look="bare"
           size="icon"
-          className="text-terracotta"
+          className="text-terracotta hover:text-terracotta-deep"
           aria-label={`Delete ${who}`}
           disabled={protection !== null}
           onClick={onDelete}
