@@ -1,3 +1,4 @@
+import { cleaned } from '@rover/platform/validation/clean-text';
 import sanitizeHtml from 'sanitize-html';
 
 const plainColour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{1,40}\)$/i, /^[a-z]{3,20}$/i];
@@ -23,17 +24,14 @@ const allowed: sanitizeHtml.IOptions = {
 /** Nothing in it can be read in two ways, or a long run of blanks would be read in all of them. */
 const emptyParagraphs = /<p>(?:\s|&nbsp;|<br\s*\/?>)*<\/p>/g;
 
-/** What no text of ours has: control characters but for line breaks and tabs, and marks that turn the text around. */
-const unfit = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
-
 /**
  * The HTML of the editor, reduced to exactly what the editor makes, without empty paragraphs, and its text to what
  * `CleanText` makes of others; '' when nothing is left. It is sanitised last: to take a character out of HTML, or to compose
  * two, can make another address of a link, or leave a tag open.
  */
 export function cleanRichText(html: string): string {
-  const plain = sanitizeHtml(html, allowed).toWellFormed().replace(unfit, '').normalize('NFC');
-  const clean = sanitizeHtml(plain, allowed).replace(emptyParagraphs, '').trim();
+  const decoded = sanitizeHtml(html, allowed);
+  const clean = sanitizeHtml(cleaned(decoded), allowed).replace(emptyParagraphs, '').trim();
   const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();
   return text === '' ? '' : clean;
 }

@@ -5,6 +5,7 @@ import { ValidateBy } from 'class-validator';
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Line breaks and tabs belong to a text of several lines. */
 const controlCharactersInLines = /[^\P{Cc}\n\t]/u;
+const turningMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 interface CleanTextOptions {
   /** Longest text taken, in UTF-16 code units. */
@@ -46,9 +47,11 @@ export function CleanText({ max, min = 0, multiline = false, label }: CleanTextO
 /** What is far too long is refused as it is: normalising a megabyte helps nobody. */
 function tidy(value: string, max: number): string {
   if (value.length > max * 4 + 1024 || !value.isWellFormed()) return value;
-  return value
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .normalize('NFC')
-    .trim();
+  return value.replace(/\r\n?/g, '\n').replace(turningMarks, '').normalize('NFC').trim();
+}
+
+/** A text of several lines as `CleanText` would take it: what it refuses is taken out, or replaced (U+FFFD). */
+export function cleaned(text: string): string {
+  const controls = new RegExp(controlCharactersInLines, 'gu');
+  return text.toWellFormed().replace(controls, '').replace(turningMarks, '').normalize('NFC');
 }
