@@ -28,3 +28,8 @@ export const pages = {
 export function eventPath(slug: string): string {
   return pages.event.replace(':eventSlug', encodeURIComponent(slug));
 }
+
+/** Where a built site keeps the HTML of a page with its first screen in it, for pages that have one. @param address as in `pages` */
+export function firstScreenFile(address: string): string {
+  return `.vite/first-screens${address.replace(':', '').replace(/\/$/, '')}/index.html`;
+}

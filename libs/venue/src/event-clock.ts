@@ -59,7 +59,7 @@ export function isPast(event: EventTimes, now: Date = new Date()): boolean {
 
 /** The day it is at the pub: YYYY-MM-DD. */
 export function venueToday(now: Date = new Date()): string {
-  return dayAt(new TZDate(now, venue.timeZone));
+  return wallDay.format(now);
 }
 
 /** '2026-11-28T19:00:00-07:00': an instant as the wall of the pub shows it, to the second, with its offset. */
@@ -78,6 +78,8 @@ export function dayOfWeek(eventDate: string): string {
   return day ? weekday.format(instant(day, '12:00')) : '';
 }
 
+/** Sweden writes days as YYYY-MM-DD. */
+const wallDay = new Intl.DateTimeFormat('sv-SE', { timeZone: venue.timeZone });
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: venue.timeZone, weekday: 'long' });
 
 /** YYYY-MM-DD on the wall of the pub. */

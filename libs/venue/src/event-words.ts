@@ -48,9 +48,9 @@ export function timeWords(time: string): string {
   return clockTime(new TZDate(2022, 0, 1, hours, minutes, venue.timeZone));
 }
 
-/** '9:00 AM – 2:00 AM': when the pub is open, every day. */
+/** '9:00 AM to 2:00 AM': when the pub is open, every day. */
 export function openingWords(): string {
-  return `${timeWords(venue.hours.opens)} – ${timeWords(venue.hours.closes)}`;
+  return `${timeWords(venue.hours.opens)} to ${timeWords(venue.hours.closes)}`;
 }
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'dayPeriod';

@@ -1,12 +1,18 @@
-import { addDays } from 'date-fns/addDays';
 import { eventSpan, venueToday } from './event-clock.js';
 import { timeWords } from './event-words.js';
 import { venue } from './venue.js';
 
+/** Milliseconds; the pub's clocks are never put back, those of whoever looks may be. */
+const day = 24 * 60 * 60 * 1000;
+
 /** Whether somebody stands behind the bar. After midnight that is still the opening of the day before. */
 export function isOpen(now: Date = new Date()): boolean {
-  return [now, addDays(now, -1)].some((day) => {
-    const span = eventSpan({ eventDate: venueToday(day), startTime: venue.hours.opens, endTime: venue.hours.closes });
+  return [now, new Date(now.getTime() - day)].some((opening) => {
+    const span = eventSpan({
+      eventDate: venueToday(opening),
+      startTime: venue.hours.opens,
+      endTime: venue.hours.closes,
+    });
     return span !== null && span.start <= now && now < span.end;
   });
 }

@@ -17,7 +17,7 @@ export interface VipPackage {
 }
 
 /** Persons of a package, as its card tells them (specification section 5); a host may ask for more or fewer. */
-export const packagePersons = { min: 10, max: 80 } as const;
+const packagePersons = { min: 10, max: 80 } as const;
 
 /** From the smallest to the largest. */
 export const vipPackages: readonly VipPackage[] = [

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { makeExactValidator, str, url } from 'envalid';
+import { makeExactValidator, str } from 'envalid';
 
 /** A TCP port to listen on: 0 (any free one) to 65535. */
 export const listenPort = makeExactValidator<number>((input) => {
@@ -12,6 +12,26 @@ export const listenPort = makeExactValidator<number>((input) => {
 const milliseconds = makeExactValidator<number>((input) => {
   if (!/^[1-9]\d{0,8}$/.test(input)) throw new Error(`"${input}" is not a whole number of milliseconds`);
   return Number(input);
+});
+
+/** The address of a server. @param schemes what it begins with, as 'https' */
+const addressOf = (...schemes: readonly string[]) =>
+  makeExactValidator<string>((input) => {
+    const scheme = URL.canParse(input) && new URL(input).protocol.slice(0, -1);
+    if (scheme && schemes.includes(scheme)) return input;
+    throw new Error(`must be an address that begins with ${schemes.map((one) => `${one}://`).join(' or ')}`);
+  });
+
+export const webAddress = addressOf('http', 'https');
+export const databaseAddress = addressOf('postgres', 'postgresql');
+export const brokerAddress = addressOf('amqp', 'amqps');
+export const cacheAddress = addressOf('redis', 'rediss');
+
+/** How large an upload may be: a number of megabytes above 0. */
+export const megabytes = makeExactValidator<number>((input) => {
+  const size = Number(input);
+  if (!(size > 0 && size < Number.POSITIVE_INFINITY)) throw new Error(`"${input}" is not a number of megabytes`);
+  return size;
 });
 
 /** What every service declares. */
@@ -28,12 +48,12 @@ export const serviceVariables = {
 
 /** What every service with a schema of its own declares. */
 export const databaseVariables = {
-  DATABASE_URL: url({ desc: 'the PostgreSQL server, as postgres://user:password@host:port/database' }),
+  DATABASE_URL: databaseAddress({ desc: 'the PostgreSQL server, as postgres://user:password@host:port/database' }),
 };
 
 /** What every service that reads tokens declares. */
 export const tokenVariables = {
-  AUTH_URL: url({ desc: 'the address of auth, which publishes the keys that tokens are signed with' }),
+  AUTH_URL: webAddress({ desc: 'the address of auth, which publishes the keys that tokens are signed with' }),
 };
 
 /** What every service declares that takes uploads. */

@@ -37,7 +37,7 @@ function packageRoot(name: string): string {
 }
 
 /** npm packs no symbolic links: the package lists its own, and makes them in an install script that may not have run. */
-export async function linkLibraries(root: string): Promise<void> {
+async function linkLibraries(root: string): Promise<void> {
   const listed = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(listed) as { source: string; target: string }[];
   for (const { source, target } of links) {

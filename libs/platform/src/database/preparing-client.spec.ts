@@ -4,12 +4,13 @@ import { PreparingClient } from './preparing-client.js';
 
 describe('a connection', () => {
   let client: pg.Client;
+  let url: string;
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
     const database = await createTestDatabase();
-    drop = database.drop;
-    client = new PreparingClient(database.url);
+    ({ drop, url } = database);
+    client = new PreparingClient(url);
     await client.connect();
   });
 
@@ -33,6 +34,20 @@ describe('a connection', () => {
     }
     await client.query('SELECT $1::text AS "prepared as ale"', ['-- prepared as ale\n']);
     expect(await prepared()).toEqual(['double_stout']);
+  });
+
+  it('ends with an answer that came too late, and so does what was begun on it', async () => {
+    const config = { connectionString: url, query_timeout: 200 };
+    const [late, other] = [new PreparingClient(config), new PreparingClient(config)];
+    await Promise.all([late.connect(), other.connect()]);
+    await other.query('CREATE TABLE kegs (id integer)');
+    await late.query('START TRANSACTION');
+    await late.query('INSERT INTO kegs VALUES (1)');
+    await expect(late.query('SELECT pg_sleep(1)')).rejects.toThrow('Query read timeout');
+    await expect(late.query('COMMIT')).rejects.toThrow('not queryable');
+    const { rows } = await other.query('SELECT id FROM kegs');
+    expect(rows).toEqual([]);
+    await other.end();
   });
 
   it('says what is wrong with a statement as ever', async () => {

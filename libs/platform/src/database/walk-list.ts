@@ -1,6 +1,11 @@
 import type { ObjectLiteral, QueryRunner, Repository } from 'typeorm';
+import { DomainError } from '../http/domain-error.js';
 import type { ListDto } from '../validation/list.dto.js';
 import { countMatching, idsInOrder, type Selection } from './read-list.js';
+
+/** Walks under way in this process, each with a connection of its own, so that others have some, too. */
+const atOnce = 4;
+let underWay = 0;
 
 /** Rows that are in memory at once. */
 const batchSize = 500;
@@ -16,12 +21,15 @@ export interface ListWalk<Row> {
 /**
  * Walks through all that a list finds, whatever page is asked for. A connection is taken until the last batch is read
  * or the walk is given up (`batches.return()`); whoever stands still for ten seconds loses it, and the walk fails.
+ * @throws DomainError UNAVAILABLE when too many are under way
  */
 export async function walkList<Row extends ObjectLiteral & { id: string }>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
 ): Promise<ListWalk<Row>> {
+  if (underWay === atOnce) throw new DomainError('UNAVAILABLE', 'Other exports are under way. Please try again soon.');
+  underWay += 1;
   const runner = table.manager.connection.createQueryRunner();
   const seen = runner.manager.getRepository<Row>(table.target);
   const open = async () => {
@@ -67,6 +75,7 @@ async function nextOf<Row extends ObjectLiteral & { id: string }>(table: Reposit
 }
 
 async function leave(runner: QueryRunner): Promise<void> {
+  underWay -= 1;
   try {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
   } finally {

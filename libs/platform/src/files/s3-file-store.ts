@@ -25,12 +25,14 @@ export interface S3Options {
   /** A folder of this process, where a file waits until it is whole. */
   draftDir: string;
   /**
-   * Milliseconds that a request may take, and that may pass between two pieces of a file; a request that carries a file
-   * has a second more for every 4 MiB.
+   * Milliseconds that may pass between two pieces of a file, and that a request may take which carries one; that has a
+   * second more for every 4 MiB.
    */
   answerWithin?: number;
 }
 
+/** Milliseconds that a request may take which carries no file: somebody waits for the answer. */
+const answersWithin = 2_500;
 const largestPage = 1_000;
 /** What is larger is sent in parts of this size: no more than this of a file is held in memory. */
 const partSize = 8 * 1024 * 1024;
@@ -82,7 +84,7 @@ export class S3FileStore implements FileStore {
       const metadata = { 'content-type': contentType, [etagHeader]: written.etag };
       await this.ask(
         () => this.client.putObject(this.bucket, key, draft, written.size, metadata),
-        (written.size / bytesPerSecond) * 1_000,
+        this.options.answerWithin + (written.size / bytesPerSecond) * 1_000,
       ).finally(() => draft.destroy());
       return written;
     } catch (error) {
@@ -168,8 +170,11 @@ export class S3FileStore implements FileStore {
   }
 
   /** @throws DomainError UNAVAILABLE when the server is not there, does not answer in time, or is not well */
-  private async ask<T>(question: () => Promise<T>, extraTime = 0): Promise<T> {
-    const deadline = timeout(this.options.answerWithin + extraTime, TimeoutStrategy.Aggressive);
+  private async ask<T>(
+    question: () => Promise<T>,
+    within = Math.min(this.options.answerWithin, answersWithin),
+  ): Promise<T> {
+    const deadline = timeout(within, TimeoutStrategy.Aggressive);
     try {
       return await deadline.execute(question);
     } catch (error) {
@@ -180,11 +185,14 @@ export class S3FileStore implements FileStore {
   }
 }
 
+/** The client tells of these answers by their status alone, whatever the server says of them. */
+const answeredTrouble = /Retryable HTTP status: (408|429|499|5\d\d)/;
 const troubles = ['SlowDown', 'ServiceUnavailable', 'InternalError', 'NoSuchBucket', 'RequestTimeout'];
 
 function isOutOfOrder(error: unknown): boolean {
   const isLate = error instanceof TaskCancelledError;
-  return isLate || isUnavailable(error) || hasCode(error, ...troubles);
+  const isSaid = error instanceof Error && answeredTrouble.test(error.message);
+  return isLate || isSaid || isUnavailable(error) || hasCode(error, ...troubles);
 }
 
 function nullIfMissing(error: unknown): null {

@@ -24,6 +24,11 @@ export function watchedStream(source: Readable, within: number): Readable {
     if (!watched.push(chunk)) source.pause();
   });
   source.pause();
-  finished(source, { writable: false }, (error) => (error ? watched.destroy(error) : watched.push(null)));
+  finished(source, { writable: false }, (error) => {
+    // All is there: how long the reader takes over the rest is his affair.
+    clearTimeout(patience);
+    if (error) watched.destroy(error);
+    else watched.push(null);
+  });
   return watched;
 }

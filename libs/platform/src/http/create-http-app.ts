@@ -47,12 +47,14 @@ export interface HttpOptions {
   arrivesWithin: number;
   /** Milliseconds beyond which an answer counts as slow. */
   slowAfter: number;
+  /** What every answer says, whatever it is of. */
+  answerHeaders: Readonly<Record<string, string>>;
 }
 
 /** A Nest application on Fastify, with what every service does alike: ids, bodies, errors, validation, log, metrics. */
 export async function createHttpApp(
   module: Type | DynamicModule,
-  { service, logger, bodies, trustRequestId, trustedProxies, arrivesWithin, slowAfter }: HttpOptions,
+  { service, logger, bodies, trustRequestId, trustedProxies, arrivesWithin, slowAfter, answerHeaders }: HttpOptions,
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger as FastifyBaseLogger,
@@ -61,13 +63,17 @@ export async function createHttpApp(
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
+    // Who names no host is refused here (RFC 9112, 3.2): Node would do so without a word.
+    http: { requireHostHeader: false },
     requestTimeout: arrivesWithin,
     keepAliveTimeout: trustRequestId ? idleBetweenServices : idleOutside,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => sendError(error, request, reply),
+    // No hook has seen such a request: what they would say of its answer is said here.
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(error, request, reply.headers({ ...answerHeaders, 'x-request-id': request.id })),
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLogger(logger),
@@ -80,9 +86,12 @@ export async function createHttpApp(
   else readJson(fastify, bodies.jsonUpTo);
   recordRequests(fastify, { service, reporter: app.get(Reporter), slowAfter });
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(answerHeaders).header('x-request-id', request.id);
+    if (namesNoHost(request.raw)) return done(new DomainError('MALFORMED', 'The request names no host.'));
     runInRequest(request.id, done);
   });
+  // What somebody expects beside 100-continue may be left unmet (RFC 9110, 10.1.1).
+  fastify.server.on('checkExpectation', (...asked) => fastify.server.emit('request', ...asked));
   const readiness = app.get(Readiness);
   partWhile(fastify, () => readiness.isDraining);
   app.useGlobalFilters(new EveryExceptionFilter());
@@ -107,6 +116,10 @@ function decodeUtf8(body: Buffer): string {
   } catch (cause) {
     throw new DomainError('MALFORMED', 'The request is not valid UTF-8.', { cause });
   }
+}
+
+function namesNoHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1';
 }
 
 function givenId(request: IncomingMessage): string | undefined {

@@ -7,6 +7,8 @@ const socketFailures = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
   'UND_ERR_SOCKET',
@@ -15,9 +17,9 @@ const socketFailures = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** What node-postgres says, without a code, when a connection is lost or none came free in time. */
+/** What is said, without a code, when a connection is lost, also within a transaction, or none came free in time. */
 const lostConnection =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable|query ?runner (was )?already released/i;
 
 /** Whether something that we stand on (a database, another service) is down or too slow: worth another try soon. */
 export function isUnavailable(error: unknown): boolean {

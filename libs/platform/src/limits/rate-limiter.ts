@@ -48,6 +48,11 @@ export class RateLimiter {
     if (this.enabled) await this.cache.increment(keyOf(limit, whom), -1, limit.within);
   }
 
+  /** Begins to count anew. */
+  async forget(limit: RateLimit, whom: string): Promise<void> {
+    await this.cache.delete(keyOf(limit, whom));
+  }
+
   private async secondsLeft(limit: RateLimit, whom: string): Promise<number> {
     const since = await this.cache.get(sinceOf(keyOf(limit, whom)));
     const gone = since === null ? 0 : (Date.now() - Number(since)) / 1_000;

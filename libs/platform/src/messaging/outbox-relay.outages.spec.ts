@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
@@ -32,6 +33,27 @@ describe('the relay, when something is down,', () => {
     expect(new Set(ids()).size).toBe(300);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends in their order what a bus that was down has refused', async () => {
+    const { heard, handle } = listener([]);
+    let isUp = false;
+    const down = async (message: Message) => {
+      if (!isUp) throw new Error('No broker.');
+      await handle(message);
+    };
+    pub.relayTo(down, { leaseFor: 700, pollEvery: 20 });
+    for (const registered of [1, 2, 3]) {
+      await pub.database.dataSource.transaction((manager) =>
+        pub.outbox.add(manager, 'event.counted', { eventId: randomUUID(), slug: 'trivia-night', registered }),
+      );
+      pub.outbox.wake();
+      await setTimeout(300);
+    }
+    await setTimeout(150);
+    isUp = true;
+    await eventually(() => expect(heard).toHaveLength(3));
+    expect(heard.map(({ payload }) => 'registered' in payload && payload.registered)).toEqual([1, 2, 3]);
   });
 
   it('holds up no message for one that is slow and one that is refused', async () => {

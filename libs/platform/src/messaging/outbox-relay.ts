@@ -41,6 +41,7 @@ export class OutboxRelay {
   /** What the bus has answered since the last turn. */
   private accepted = false;
   private refusal: { error: unknown } | undefined;
+  private refused: string[] = [];
   private loop: Promise<void> | undefined;
 
   constructor(
@@ -83,7 +84,7 @@ export class OutboxRelay {
 
   private async turn(): Promise<void> {
     try {
-      this.noteOutcomes();
+      await this.noteOutcomes();
       await this.forgetSent();
       const room = this.settings.window - this.leased.size;
       const messages = room > 0 ? await leaseDue(this.dataSource, room, this.leased, this.settings.leaseFor) : [];
@@ -106,6 +107,7 @@ export class OutboxRelay {
         (error: unknown) => {
           this.leased.delete(message.id);
           this.refusal = { error };
+          this.refused.push(message.id);
         },
       )
       .finally(() => {
@@ -115,12 +117,20 @@ export class OutboxRelay {
     this.underway.add(sending);
   }
 
-  /** One message that is refused among others that are taken is not an outage of the bus. */
-  private noteOutcomes(): void {
-    if (this.accepted) this.busOutage.worked();
-    else if (this.refusal) this.busOutage.failed(this.refusal.error);
+  /**
+   * One message that is refused among others that are taken is not an outage of the bus: it waits for its lease to end. In
+   * an outage all that were refused are given back, or each would come by its own lease, the later before the earlier.
+   */
+  private async noteOutcomes(): Promise<void> {
+    const { accepted, refusal, refused } = this;
     this.accepted = false;
     this.refusal = undefined;
+    this.refused = [];
+    if (accepted) this.busOutage.worked();
+    else if (refusal) {
+      this.busOutage.failed(refusal.error);
+      await releaseLeases(this.dataSource, refused);
+    }
   }
 
   private async leaveRest(): Promise<void> {

@@ -45,7 +45,7 @@ export async function deleteSent(dataSource: DataSource, ids: readonly string[])
   await dataSource.query('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
 }
 
-/** Others may take these messages now. */
+/** Others may take these messages now, in the order in which they were told. */
 export async function releaseLeases(dataSource: DataSource, ids: readonly string[]): Promise<void> {
-  await dataSource.query('UPDATE outbox SET due_at = now() WHERE id = ANY($1::uuid[])', [ids]);
+  await dataSource.query('UPDATE outbox SET due_at = occurred_at WHERE id = ANY($1::uuid[])', [ids]);
 }

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { durableConsumers } from '@rover/contracts/consumers';
-import { str, url } from 'envalid';
+import { str } from 'envalid';
 import type { RedisCache } from '../cache/redis-cache.js';
 import type { Config } from '../config/read-config.js';
 import { type Environment, readConfig } from '../config/read-config.js';
+import { brokerAddress, cacheAddress, webAddress } from '../config/variables.js';
 import type { S3FileStore } from '../files/s3-file-store.js';
 import type { RabbitBus } from '../messaging/rabbitmq/rabbit-bus.js';
 import type { Parts } from './parts.js';
@@ -13,17 +14,17 @@ import type { Parts } from './parts.js';
 export type PartName = Exclude<keyof Parts, 'bus'>;
 
 export const busVariables = {
-  RABBITMQ_URL: url({ desc: 'the message broker, as amqp://user:password@host:port' }),
+  RABBITMQ_URL: brokerAddress({ desc: 'the message broker, as amqp://user:password@host:port' }),
   RABBITMQ_PREFIX: str({ default: 'rover', desc: 'what the names of our exchanges and queues begin with' }),
 };
 
 export const cacheVariables = {
-  REDIS_URL: url({ desc: 'the Redis server that replicas share, as redis://:password@host:port' }),
+  REDIS_URL: cacheAddress({ desc: 'the Redis server that replicas share, as redis://:password@host:port' }),
   REDIS_PREFIX: str({ default: 'rover:', desc: 'what the names of our keys begin with' }),
 };
 
 export const fileVariables = {
-  S3_ENDPOINT: url({ desc: 'the server that keeps files, as http://minio:9000' }),
+  S3_ENDPOINT: webAddress({ desc: 'the server that keeps files, as http://minio:9000' }),
   S3_ACCESS_KEY: str({ desc: 'the name of its account' }),
   S3_SECRET_KEY: str({ desc: 'the secret of its account' }),
   S3_BUCKET: str({ default: 'wild-rover', desc: 'the bucket of our files; made when there is none' }),

@@ -28,6 +28,8 @@ export interface Service<V extends typeof serviceVariables> {
   trustedProxies?(config: Config<V>): readonly string[];
   /** Milliseconds in which a request must have arrived, its body included; a minute unless said. */
   arrivesWithin?: number;
+  /** What every answer says, also to what no route or hook has seen. */
+  answerHeaders?: Readonly<Record<string, string>>;
   /** What it keeps in the database, if anything. */
   schema?: Schema;
   /** The parts it stands on, beside the bus. */
@@ -74,6 +76,7 @@ export async function startService<V extends typeof serviceVariables>(
     trustedProxies: service.trustedProxies?.(config) ?? [],
     arrivesWithin: service.arrivesWithin ?? 60_000,
     slowAfter: SLOW_REQUEST_MS,
+    answerHeaders: service.answerHeaders ?? {},
   });
   await service.prepare?.(app, config);
   await app.listen(PORT, HOST);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { JwksClient } from 'jwks-rsa';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { DomainError } from '../http/domain-error.js';
@@ -5,19 +6,25 @@ import { DomainError } from '../http/domain-error.js';
 const tenMinutes = 600_000;
 /** Milliseconds between two questions for keys that nobody has heard of. */
 const strangersEvery = 1_000;
+/** Milliseconds for which auth is not asked for a key that it told before, when it could not be. */
+const leftInPeaceFor = 5_000;
+/** How often auth is asked before the first token comes, once a second, if it is not there yet. */
+const triesAhead = 60;
 
 /**
- * Keys from auth's JWKS, fetched at the first token, all at once, and kept for `freshFor` milliseconds. A key id never
+ * Keys from auth's JWKS, fetched as soon as auth is there, all at once, and kept for `freshFor` milliseconds. A key id never
  * seen asks again, rarely: whoever makes ids up learns that there is no such key, and keeps nobody else's from being
  * known. While auth cannot be asked, a key that it told before goes on serving.
  */
 export function keysOf(authUrl: string, freshFor = tenMinutes): SecretOrKeyProvider {
   const keyring = new Keyring(new URL('/.well-known/jwks.json', authUrl).href, freshFor);
+  void keyring.askAhead();
   return (_request, token: string, done) => {
     const id = keyIdOf(token);
-    if (id === undefined) return done(null, undefined);
-    keyring.find(id).then(
-      (key) => done(null, key),
+    const finding = id === undefined ? Promise.resolve(undefined) : keyring.find(id);
+    finding.then(
+      // Never without a key: jsonwebtoken would look into it all the same, and throw where nobody catches.
+      (key) => (key === undefined ? done(new DomainError('UNAUTHENTICATED', '')) : done(null, key)),
       (cause: unknown) => done(new DomainError('UNAVAILABLE', '', { cause })),
     );
   };
@@ -28,6 +35,7 @@ class Keyring {
   private readonly client: JwksClient;
   private keys = new Map<string, string>();
   private toldAt = Number.NEGATIVE_INFINITY;
+  private failedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
 
   constructor(
@@ -37,15 +45,25 @@ class Keyring {
     this.client = new JwksClient({ jwksUri, cache: false, rateLimit: false, timeout: 2_000 });
   }
 
+  /** Asks, so that nobody needs auth when the first token comes. */
+  async askAhead(): Promise<void> {
+    for (let tries = 0; tries < triesAhead && this.keys.size === 0; tries += 1) {
+      if (tries > 0) await setTimeout(1_000, undefined, { ref: false });
+      await this.ask().catch(() => undefined);
+    }
+  }
+
   /** @throws when auth does not tell its keys, and this one was not told before */
   async find(id: string): Promise<string | undefined> {
-    const age = performance.now() - this.toldAt;
+    const now = performance.now();
     const known = this.keys.get(id);
-    if (age < (known ? this.freshFor : Math.min(this.freshFor, strangersEvery))) return known;
+    if (now - this.toldAt < (known ? this.freshFor : Math.min(this.freshFor, strangersEvery))) return known;
+    if (known && now - this.failedAt < leftInPeaceFor) return known;
     try {
       await this.ask();
     } catch (error) {
       if (!known) throw error;
+      this.failedAt = performance.now();
     }
     return this.keys.get(id);
   }

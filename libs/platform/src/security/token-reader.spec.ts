@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../database/embedded-port.js';
+import { eventually } from '../testing/eventually.js';
 import { encode, TestKeys } from '../testing/test-keys.js';
 import { keysOf } from './jwks-keys.js';
 import { TokenReader } from './token-reader.js';
@@ -58,6 +60,8 @@ describe('a token', () => {
     ['is followed by anything', `Bearer ${ours.token()} 1`],
     ['comes after something', `x Bearer ${ours.token()}`],
     ['is not signed', `Bearer ${resigned({ alg: 'none' }, () => '')}`],
+    ['is not signed, and names a key that auth does not have', `Bearer ${resigned({ kid: 'nobody' }, () => '')}`],
+    ['is not signed, and names no key', `Bearer ${resigned({ kid: undefined }, () => '')}`],
     ['is signed with the public key', `Bearer ${confused()}`],
     ['is signed by somebody else', `Bearer ${others.token({}, { kid: ours.id })}`],
     ['names a key that auth does not have', `Bearer ${others.token()}`],
@@ -86,6 +90,21 @@ describe('a token', () => {
       expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAUTHENTICATED' } });
     }
     await expect(read(`Bearer ${ours.token()}`, reader)).resolves.toMatchObject({ ver: 1 });
+  });
+
+  it('can be read while auth is out of reach, though nobody came while it was there', async () => {
+    let told = 0;
+    const another = createServer((_request, response) => {
+      told += 1;
+      response.end(JSON.stringify(ours.jwks));
+    });
+    const port = await freePort();
+    const reader = new TokenReader(keysOf(`http://127.0.0.1:${port}`));
+    await expect(read(`Bearer ${ours.token()}`, reader)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    another.listen(port, '127.0.0.1');
+    await eventually(() => expect(told).toBe(1));
+    await once(another.close(), 'close');
+    await eventually(async () => expect(await read(`Bearer ${ours.token()}`, reader)).toMatchObject({ ver: 1 }));
   });
 
   it('can be read while auth is out of reach, if one of its key was read before', async () => {

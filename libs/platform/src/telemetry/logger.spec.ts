@@ -55,6 +55,7 @@ describe('the log', () => {
       trustedProxies: [],
       arrivesWithin: 1_000,
       slowAfter: 1_000,
+      answerHeaders: {},
     });
     await app.listen(0, '127.0.0.1');
     lines.length = 0;

@@ -5,6 +5,8 @@ import { ValidateBy } from 'class-validator';
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Line breaks and tabs belong to a text of several lines. */
 const controlCharactersInLines = /[^\P{Cc}\n\t]/u;
+/** Something to be seen: neither blank, nor only there to steer other characters. */
+const visible = /[^\s\u2800\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const turningMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 interface CleanTextOptions {
@@ -25,9 +27,10 @@ interface CleanTextOptions {
 export function CleanText({ max, min = 0, multiline = false, label }: CleanTextOptions): PropertyDecorator {
   const control = multiline ? controlCharactersInLines : controlCharacters;
   const problemOf = (value: unknown): string | undefined => {
-    if (value === undefined || value === null) return `${label} is required.`;
+    if (value === undefined || (value === null && min > 0)) return `${label} is required.`;
     if (typeof value !== 'string') return `${label} must be text.`;
     if (value.length < min) return value.length === 0 ? `${label} is required.` : `${label} is too short.`;
+    if (min > 0 && !isVisible(value)) return `${label} is required.`;
     if (value.length > max) return `${label} can have at most ${max} characters.`;
     if (control.test(value) || !value.isWellFormed()) return `${label} has characters that cannot be used.`;
     return undefined;
@@ -42,6 +45,11 @@ export function CleanText({ max, min = 0, multiline = false, label }: CleanTextO
       },
     }),
   );
+}
+
+/** Whether there is anything to be seen in a text. */
+export function isVisible(text: string): boolean {
+  return visible.test(text);
 }
 
 /** What is far too long is refused as it is: normalising a megabyte helps nobody. */

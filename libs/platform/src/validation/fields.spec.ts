@@ -55,6 +55,20 @@ describe('a form', () => {
     async (name) => expect(await refusedFields({ ...valid, name })).toEqual(['name']),
   );
 
+  it.each(['\u200b', '\u2060\u200f', '\u3164', '\ufe0f \u00ad'])(
+    'refuses a name that nobody sees: %j',
+    async (name) => {
+      expect(await refusedFields({ ...valid, name })).toEqual(['name']);
+      const family = '👩\u200d👩\u200d👧';
+      expect(await read({ ...valid, name: family })).toMatchObject({ name: family });
+    },
+  );
+
+  it('says of null in a text that may be left out what is wrong with it, not that it is required', async () => {
+    await expect(read({ ...valid, note: null })).rejects.toThrow('Note must be text.');
+    await expect(read({ ...valid, name: null })).rejects.toThrow('Full name is required.');
+  });
+
   it.each([0, 9, 1.5, -1, '1.5', '', ' ', 'four', true, null, [4], {}, 1e30, '9'.repeat(400)])(
     'refuses %j guests',
     async (guests) => expect(await refusedFields({ ...valid, guests })).toEqual(['guests']),

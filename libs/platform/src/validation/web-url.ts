@@ -11,7 +11,7 @@ export function isWebUrl(value: unknown): value is string {
 }
 
 /** Whether this is a path on this site, such as `/herophotos/bar.jpg`: no way up, no other host. */
-export function isSitePath(value: unknown): value is string {
+function isSitePath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])[\w\-./%~]*$/.test(value) && !/(^|\/)\.\.(\/|$)/.test(value);
 }
 
