@@ -1,4 +1,5 @@
-import { admin, OpenAuth } from './testing/open-auth.js';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { admin, aNewcomer, OpenAuth } from './testing/open-auth.js';
 
 let auth: OpenAuth;
 
@@ -10,6 +11,41 @@ afterAll(() => auth?.close());
 describe('what is asked of one address', () => {
   it('who knows the password may log in as often as they like', async () => {
     for (let time = 0; time < 8; time += 1) expect((await auth.post('login', admin)).status).toBe(200);
+    await Promise.all(Array.from({ length: 20 }, () => auth.post('login', admin)));
+    expect((await auth.post('login', admin)).status).toBe(200);
+  });
+
+  it('who has yet to verify the address is not taken for one who guesses', async () => {
+    const newcomer = aNewcomer();
+    await auth.post('register', newcomer);
+    for (let time = 0; time < 7; time += 1) expect((await auth.post('login', newcomer)).status).toBe(403);
+    await auth.post('verify-email', { token: await auth.mailedToken('verify', newcomer.email) });
+    expect((await auth.post('login', newcomer)).status).toBe(200);
+  });
+
+  it('who sets a new password may log in with it, however often the old one was guessed', async () => {
+    const { email } = await auth.verifiedUser();
+    for (let time = 0; time < 7; time += 1) await auth.post('login', { email, password: 'wrong' });
+    await auth.post('forgot-password', { email });
+    const password = 'found-again-9';
+    await auth.post('reset-password', { token: await auth.mailedToken('reset', email), password });
+    expect((await auth.post('login', { email, password })).status).toBe(200);
+  });
+
+  it('what could not be done for want of the database does not count', async () => {
+    const { email, password } = await auth.verifiedUser();
+    const away = new Error('Query read timeout');
+    const spies = [
+      jest.spyOn(auth.accounts, 'findOneBy').mockRejectedValue(away),
+      jest.spyOn(Outbox.prototype, 'add').mockRejectedValue(away),
+    ];
+    for (let time = 0; time < 7; time += 1) {
+      expect((await auth.post('login', { email, password })).status).toBe(503);
+      expect((await auth.post('forgot-password', { email })).status).toBe(503);
+    }
+    for (const spy of spies) spy.mockRestore();
+    expect((await auth.post('login', { email, password })).status).toBe(200);
+    expect((await auth.post('forgot-password', { email })).status).toBe(200);
   });
 
   it.each([

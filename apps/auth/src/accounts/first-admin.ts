@@ -28,7 +28,7 @@ export class FirstAdmin implements OnModuleInit {
     this.created = await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [firstAdminLock]);
       if (await manager.existsBy(Account, activeAdmin)) return false;
-      const admin = { ...activeAdmin, firstName: 'The', lastName: 'Publican', passwordHash };
+      const admin = { ...activeAdmin, firstName: 'Publican', lastName: 'of the house', passwordHash };
       await manager.upsert(Account, { ...admin, email, isEmailVerified: true }, ['email']);
       return true;
     });

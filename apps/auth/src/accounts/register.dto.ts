@@ -1,7 +1,7 @@
 import { accountWords, type RegisterRequest } from '@rover/contracts/auth';
 import { limits } from '@rover/contracts/limits';
 import { deletedMarker } from '@rover/contracts/users';
-import { CleanText } from '@rover/platform/validation/clean-text';
+import { CleanText, isVisible } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
 import { TellsFirst } from '@rover/platform/validation/tells-first';
 import { NotContains, ValidateBy } from 'class-validator';
@@ -13,7 +13,7 @@ const Filled = () =>
   ValidateBy({
     name: 'filled',
     validator: {
-      validate: (value) => typeof value === 'string' && value.trim() !== '',
+      validate: (value) => typeof value === 'string' && isVisible(value),
       defaultMessage: () => incomplete,
     },
   });

@@ -32,7 +32,11 @@ export class MailedLinks {
     _message: Message<'account.link-asked'>,
     manager: EntityManager,
   ): Promise<void> {
-    const account = await manager.findOneBy(Account, { email, isActive: true });
+    // Locked, as by whoever deletes it: no link is made after its links were revoked.
+    const account = await manager.findOne(Account, {
+      where: { email, isActive: true },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!account || (kind === 'verify' && account.isEmailVerified)) return;
     await this.send(manager, kind, account);
   }

@@ -53,6 +53,7 @@ export class OneTimeTokens {
         hash,
         kind,
       })
+      .andWhere('account.isActive')
       .setLock('pessimistic_write')
       .getOne();
     if (account && (await this.useUp(manager, kind, hash))) return account;

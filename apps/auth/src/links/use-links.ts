@@ -28,18 +28,21 @@ export class UseLinks {
   /**
    * Sets a new password and revokes every token that was made before. The link came by mail, so it shows as much as a
    * verification does whose address it is: the address counts as verified, too.
+   * @returns the address
    * @throws DomainError TOKEN_USED, TOKEN_INVALID
    */
-  async resetPassword({ token, password }: ResetPasswordDto): Promise<void> {
+  async resetPassword({ token, password }: ResetPasswordDto): Promise<string> {
     await this.tokens.check('reset', token);
     const passwordHash = await this.passwords.hash(password);
-    await this.dataSource.transaction(async (manager) => {
+    const email = await this.dataSource.transaction(async (manager) => {
       const account = await this.tokens.use(manager, 'reset', token);
       Object.assign(account, { passwordHash, isEmailVerified: true, tokenVersion: account.tokenVersion + 1 });
       await manager.save(account);
       await this.tokens.revoke(manager, account.id);
       await this.outbox.add(manager, 'user.access-changed', accessOf(account));
+      return account.email;
     });
     this.outbox.wake();
+    return email;
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { LoginAnswer } from '@rover/contracts/auth';
+import { DomainError } from '@rover/platform/http/domain-error';
 import { RateLimiter } from '@rover/platform/limits/rate-limiter';
 import { Public } from '@rover/platform/security/public.decorator';
 import { loginsOfAddress } from '../auth.limits.js';
@@ -18,9 +19,15 @@ export class SessionsController {
   @Post('login')
   @HttpCode(200)
   async login(@Body() credentials: LoginDto): Promise<LoginAnswer> {
-    await this.limiter.admit(loginsOfAddress, credentials.email);
-    const answer = await this.sessions.login(credentials);
-    await this.limiter.forgive(loginsOfAddress, credentials.email);
-    return answer;
+    let guessed = false;
+    try {
+      await this.limiter.admit(loginsOfAddress, credentials.email);
+      return await this.sessions.login(credentials);
+    } catch (error) {
+      guessed = error instanceof DomainError && error.code === 'BAD_CREDENTIALS';
+      throw error;
+    } finally {
+      if (!guessed) await this.limiter.forgive(loginsOfAddress, credentials.email);
+    }
   }
 }

@@ -114,7 +114,7 @@ export function aNewcomer(): RegisterRequest {
   };
 }
 
-export function newSigningKey(): string {
+function newSigningKey(): string {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString();
