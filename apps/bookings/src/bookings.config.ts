@@ -1,12 +1,11 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { databaseVariables, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
-import { url } from 'envalid';
+import { databaseVariables, serviceVariables, tokenVariables, webAddress } from '@rover/platform/config/variables';
 
 export const bookingsVariables = {
   ...serviceVariables,
   ...databaseVariables,
   ...tokenVariables,
-  EVENTS_URL: url({ desc: 'the address of events, which is asked about an event not heard of yet' }),
+  EVENTS_URL: webAddress({ desc: 'the address of events, which is asked about an event not heard of yet' }),
 };
 
 export type BookingsConfig = Config<typeof bookingsVariables>;

@@ -98,7 +98,8 @@ export class Seating {
       return seatOrRefuse(manager, eventId, some);
     };
     const requests = parties.map(({ key, guest }) => ({ scope: 'rsvp', key, body: guest }));
-    const outcomes = await (requests.every(({ key }) => key === undefined)
+    const alone = parties.length === 1 && parties[0]?.key === undefined;
+    const outcomes = await (alone
       ? work(this.dataSource.manager, parties)
       : this.answers.onceEach(requests, (manager, indices) =>
           work(
