@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@rover/contracts/email-address';
 import type { Config } from '@rover/platform/config/read-config';
-import { databaseVariables, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
+import { databaseVariables, serviceVariables, tokenVariables, webAddress } from '@rover/platform/config/variables';
 import { venue } from '@rover/venue/venue';
-import { makeExactValidator, str, url } from 'envalid';
+import { makeExactValidator, str } from 'envalid';
 import addressparser from 'nodemailer/lib/addressparser';
 
 /** Somebody who writes mails, as a mail program shows them. */
@@ -19,7 +19,8 @@ const mailbox = makeExactValidator<Mailbox>((input) => {
   return { name: parsed.name, address: parsed.address };
 });
 
-const smtpUrl = makeExactValidator<string>((input) => {
+/** The address of a mail server. */
+export const smtpUrl = makeExactValidator<string>((input) => {
   if (!/^smtps?:\/\/[^/]/i.test(input) || !URL.canParse(input)) {
     throw new Error('must be the address of a mail server, such as smtp://user:password@mail.example.com:587');
   }
@@ -30,7 +31,7 @@ export const notificationsVariables = {
   ...serviceVariables,
   ...databaseVariables,
   ...tokenVariables,
-  PUBLIC_URL: url({ desc: 'the address of the site, for the links in mails' }),
+  PUBLIC_URL: webAddress({ desc: 'the address of the site, for the links in mails' }),
   SMTP_URL: smtpUrl({ default: undefined, desc: 'the mail server; unset, mails become files in MAIL_DIR' }),
   MAIL_DIR: str({
     default: undefined,

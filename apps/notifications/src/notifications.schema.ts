@@ -1,9 +1,11 @@
 import type { Schema } from '@rover/platform/database/migrations';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
 import { IndexFailedMails1764000000001 } from './failures/index-failed-mails.migration.js';
+import { AddReplyTo1764000000004 } from './queue/add-reply-to.migration.js';
 import { AddRequestId1764000000002 } from './queue/add-request-id.migration.js';
 import { CreateMails1764000000000 } from './queue/create-mails.migration.js';
 import { Mail } from './queue/mail.entity.js';
+import { ThreadMails1764000000003 } from './queue/thread-mails.migration.js';
 
 export const notificationsSchema: Schema = {
   name: 'notifications',
@@ -13,6 +15,8 @@ export const notificationsSchema: Schema = {
     CreateMails1764000000000,
     IndexFailedMails1764000000001,
     AddRequestId1764000000002,
+    ThreadMails1764000000003,
+    AddReplyTo1764000000004,
   ],
   expiries: [{ table: 'mails', column: 'created_at', age: '90 days' }],
 };

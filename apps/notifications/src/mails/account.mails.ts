@@ -23,6 +23,7 @@ export class AccountMails {
     await this.queue.add(manager, {
       key: `${topic}:${id}`,
       kind: 'email-verification',
+      thread: null,
       recipient: facts.email,
       ...verificationLetter(facts, this.links),
     });
@@ -37,6 +38,7 @@ export class AccountMails {
     await this.queue.add(manager, {
       key: `${topic}:${id}`,
       kind: 'password-reset',
+      thread: null,
       recipient: facts.email,
       ...resetLetter(facts, this.links),
     });

@@ -17,7 +17,7 @@ export const colours = {
 } as const;
 
 /** Fonts that every mail program has. */
-export const fonts = {
+const fonts = {
   heading: 'Georgia, Times New Roman, serif',
   text: 'Helvetica Neue, Helvetica, Arial, sans-serif',
 } as const;

@@ -27,7 +27,7 @@ describe('the confirmation of an RSVP', () => {
       'https://pub.example/rsvp/cancel?token=a-secret-of-aoife',
       '+52 624 555 0142',
       'Boulevard Paseo de la Marina 17',
-      'Open daily, 9:00 AM – 2:00 AM',
+      'Open daily, 9:00 AM to 2:00 AM',
     ]) {
       expect(content).toContain(words);
     }

@@ -26,6 +26,7 @@ export class RsvpMails {
       messages.map(({ payload: rsvp, occurredAt, requestId }) => ({
         key: `rsvp.placed:${rsvp.rsvpId}`,
         kind: 'rsvp-confirmation',
+        thread: rsvp.rsvpId,
         recipient: rsvp.email,
         requestId,
         ...this.confirmations.compose(rsvp, new Date(occurredAt)),
@@ -43,6 +44,7 @@ export class RsvpMails {
     await this.queue.add(manager, {
       key: `${topic}:${id}`,
       kind: 'rsvp-status',
+      thread: rsvp.rsvpId,
       recipient: rsvp.email,
       ...rsvpStatusLetter(rsvp, this.links),
     });

@@ -24,13 +24,16 @@ export class VipMails {
     await this.queue.add(manager, {
       key: `${topic}:${booking.bookingId}`,
       kind: 'vip-request',
+      thread: booking.bookingId,
       recipient: booking.hostEmail,
       ...vipRequestLetter(booking, this.links),
     });
     await this.queue.add(manager, {
       key: `${topic}:${booking.bookingId}:pub`,
       kind: 'vip-notice',
+      thread: null,
       recipient: venue.email,
+      replyTo: booking.hostEmail,
       ...vipNoticeLetter(booking, this.links),
     });
   }
@@ -45,6 +48,7 @@ export class VipMails {
     await this.queue.add(manager, {
       key: `${topic}:${id}`,
       kind: 'vip-status',
+      thread: booking.bookingId,
       recipient: booking.hostEmail,
       ...vipStatusLetter(booking, this.links),
     });

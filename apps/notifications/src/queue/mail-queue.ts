@@ -11,7 +11,9 @@ import { countMail } from './mail-metrics.js';
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
 
 /** A mail to be sent: what about, to whom, and what it says. */
-export type NewMail = Pick<Mail, 'key' | 'kind' | 'recipient'> & MailContent;
+export type NewMail = Pick<Mail, 'key' | 'kind' | 'thread' | 'recipient'> &
+  Partial<Pick<Mail, 'replyTo'>> &
+  MailContent;
 
 const nothing: Pick<Mail, 'text' | 'html' | 'attachments'> = { text: '', html: '', attachments: [] };
 
@@ -37,11 +39,12 @@ export class MailQueue {
       return { ...mail, ...(mayGo.has(mail) ? {} : nothing), id, messageId: `<${id}@${venueDomain}>`, status };
     });
     await manager.query(
-      `INSERT INTO mails (id, key, kind, recipient, subject, text, html, attachments, message_id, request_id, status)
-       SELECT id, key, kind, recipient, subject, text, html, attachments, "messageId", "requestId", status
+      `INSERT INTO mails (id, key, kind, thread, recipient, reply_to, subject, text, html, attachments, message_id,
+                          request_id, status)
+       SELECT id, key, kind, thread, recipient, "replyTo", subject, text, html, attachments, "messageId", "requestId", status
        FROM json_to_recordset($1) AS mail (
-         id uuid, key text, kind text, recipient text, subject text, text text, html text, attachments jsonb,
-         "messageId" text, "requestId" text, status text
+         id uuid, key text, kind text, thread uuid, recipient text, "replyTo" text, subject text, text text,
+         html text, attachments jsonb, "messageId" text, "requestId" text, status text
        )
        ON CONFLICT DO NOTHING`,
       [JSON.stringify(rows)],

@@ -6,7 +6,8 @@ const longestError = 500;
 
 /**
  * Takes up to `limit` mails that are due, the longest waiting first, and lets nobody else take them for `leaseFor`
- * milliseconds. Those that a sender took and never settled are due again when its lease has run out.
+ * milliseconds. Those that a sender took and never settled are due again when its lease has run out. None is due while
+ * an earlier one of its thread is not settled.
  * @param except ids of mails not to be taken, due or not
  */
 export async function leaseDue(
@@ -19,6 +20,11 @@ export async function leaseDue(
     `WITH due AS MATERIALIZED (
        SELECT id FROM mails
        WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() AND id <> ALL($1::uuid[])
+         AND NOT EXISTS (
+           SELECT FROM mails AS earlier
+           WHERE earlier.status IN ('queued', 'sending') AND earlier.thread = mails.thread
+             AND (earlier.created_at, earlier.id) < (mails.created_at, mails.id)
+         )
        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
      ), leased AS (
        UPDATE mails
@@ -26,7 +32,7 @@ export async function leaseDue(
        FROM due WHERE mails.id = due.id
        RETURNING mails.*
      )
-     SELECT id, key, kind, recipient, subject, text, html, attachments, message_id AS "messageId", status, attempts,
+     SELECT id, key, kind, thread, recipient, reply_to AS "replyTo", subject, text, html, attachments, message_id AS "messageId", status, attempts,
             next_attempt_at AS "nextAttemptAt", request_id AS "requestId", last_error AS "lastError",
             created_at AS "createdAt", sent_at AS "sentAt"
      FROM leased`,

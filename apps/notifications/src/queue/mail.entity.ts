@@ -36,9 +36,17 @@ export class Mail {
   @Column({ type: 'text' })
   kind!: MailKind;
 
+  /** The booking that it is about; what is written about one goes out in the order in which it was queued. */
+  @Column({ type: 'uuid', nullable: true })
+  thread!: string | null;
+
   /** A plain address, without a name. */
   @Column({ type: 'text' })
   recipient!: string;
+
+  /** Who is written to by whoever answers it; null for its sender. */
+  @Column({ name: 'reply_to', type: 'text', nullable: true })
+  replyTo!: string | null;
 
   @Column({ type: 'text' })
   subject!: string;

@@ -17,6 +17,7 @@ const nodemailer = createTransport({ streamTransport: true, buffer: true, newlin
 it.each<[string, Partial<Mail>]>([
   ['plain words', { text: 'Hello\nand welcome', html: '<p>Hello</p>' }],
   ['no attachment', { attachments: [] }],
+  ['an answer to somebody else', { replyTo: 'grace@guest.example' }],
   ['long lines', { text: 'pint '.repeat(500), html: `<p>${'x'.repeat(2_000)}</p>` }],
   [
     'some accents',

@@ -16,6 +16,7 @@ export function mailOptions(mail: Mail, from: Mailbox): MailComposerOptions {
   return {
     from,
     to: { name: '', address: mail.recipient },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     messageId: mail.messageId,
     date: mail.createdAt,

@@ -8,6 +8,7 @@ export function newMail(differences: Partial<NewMail> = {}): NewMail {
   return {
     key: `rsvp.placed:${randomUUID()}`,
     kind: 'rsvp-confirmation',
+    thread: null,
     recipient: 'aoife@example.com',
     subject: 'Your RSVP at The Wild Rover',
     text: 'Hello Aoife, dé hAoine ☘',

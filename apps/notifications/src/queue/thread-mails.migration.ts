@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Mails about one booking go out one after the other, so that the last that its guest reads is the last that was said. */
+export class ThreadMails1764000000003 implements MigrationInterface {
+  readonly name = 'ThreadMails1764000000003';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      ALTER TABLE mails ADD COLUMN thread uuid;
+      CREATE INDEX mails_unsent_by_thread ON mails (thread, created_at) WHERE status IN ('queued', 'sending');
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE mails DROP COLUMN thread');
+  }
+}

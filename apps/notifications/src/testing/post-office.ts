@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { Reporter } from '@rover/platform/telemetry/reporter';
+import type { DataSource } from 'typeorm';
+import { Mail } from '../queue/mail.entity.js';
+import { Postman } from '../queue/postman.js';
+import type { MailSender } from '../senders/mail-sender.js';
+import { SmtpSender } from '../senders/smtp.sender.js';
+import { openMailDatabase } from './mail-database.js';
+import { TestMailServer } from './mail-server.js';
+
+export const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
+
+/** A post office for the tests of a `describe`: it opens before the first and closes after the last, and each has its day. */
+export function postOffice(): PostOffice {
+  const office = new PostOffice();
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    close = await office.open();
+  });
+  beforeEach(() => office.begin());
+  afterEach(() => office.end());
+  afterAll(() => close());
+  return office;
+}
+
+/** A queue of mails in a real database, a mail server that says what it is told to, and postmen between them. */
+class PostOffice {
+  readonly server = new TestMailServer();
+  readonly outbox = new Outbox();
+  dataSource!: DataSource;
+  readonly reporter = new Reporter(new InProcessBus());
+  private postmen: Postman[] = [];
+
+  /** @returns what closes it again */
+  async open(): Promise<() => Promise<void>> {
+    Logger.overrideLogger(false);
+    const { dataSource, close } = await openMailDatabase();
+    this.dataSource = dataSource;
+    return close;
+  }
+
+  /** In the morning: no mails, and a server that takes all. */
+  async begin(): Promise<void> {
+    await this.dataSource.query('TRUNCATE mails');
+    await this.server.listen();
+    this.server.taken.length = 0;
+    this.server.replies = [];
+  }
+
+  /** In the evening: everybody goes home. */
+  async end(): Promise<void> {
+    await Promise.all(this.postmen.splice(0).map((postman) => postman.beforeApplicationShutdown()));
+    await this.server.close();
+  }
+
+  hire(sender: MailSender = new SmtpSender(this.server.url, from)): Postman {
+    const postman = new Postman(this.dataSource, this.outbox, sender, this.reporter);
+    postman.onApplicationBootstrap();
+    this.postmen.push(postman);
+    return postman;
+  }
+
+  /** The mail, once it is as expected. */
+  async reaches({ id }: Mail, expected: Partial<Mail>): Promise<Mail> {
+    for (let looks = 0; looks < 200; looks += 1) {
+      const mail = await this.dataSource.manager.findOneByOrFail(Mail, { id });
+      if (Object.entries(expected).every(([name, value]) => mail[name as keyof Mail] === value)) return mail;
+      await setTimeout(25);
+    }
+    return expect(this.dataSource.manager.findOneBy(Mail, { id })).resolves.toMatchObject(expected) as never;
+  }
+
+  /** As if the pause, or the lease, were over. */
+  async letTimePass(): Promise<void> {
+    await this.dataSource.query('UPDATE mails SET next_attempt_at = now()');
+    this.outbox.wake();
+  }
+}
