@@ -5,8 +5,8 @@ import {
   serviceVariables,
   tokenVariables,
   uploadVariables,
+  webAddress,
 } from '@rover/platform/config/variables';
-import { url } from 'envalid';
 
 export const eventsVariables = {
   ...serviceVariables,
@@ -14,8 +14,8 @@ export const eventsVariables = {
   ...tokenVariables,
   ...uploadVariables,
   SEED_DEMO: onOff({ default: false, desc: 'sample events, with their guests, in an empty database: on or off' }),
-  MEDIA_URL: url({ desc: 'the address of media, which keeps what is uploaded for events' }),
-  PUBLIC_URL: url({ desc: 'the address of the site, for the links in calendars' }),
+  MEDIA_URL: webAddress({ desc: 'the address of media, which keeps what is uploaded for events' }),
+  PUBLIC_URL: webAddress({ desc: 'the address of the site, for the links in calendars' }),
 };
 
 export type EventsConfig = Config<typeof eventsVariables>;

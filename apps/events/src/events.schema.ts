@@ -5,6 +5,7 @@ import { CreateCancelledEvents1764000100000 } from './calendar/create-cancelled-
 import { AddDeletedAt1764000500000 } from './events/add-deleted-at.migration.js';
 import { AddEditedAt1764000400000 } from './events/add-edited-at.migration.js';
 import { CreateEvents1764000000000 } from './events/create-events.migration.js';
+import { CreateSamplesGiven1764000600000 } from './events/create-samples-given.migration.js';
 import { Event } from './events/event.entity.js';
 import { EventSlug } from './events/event-slug.entity.js';
 import { CreateEventMedia1764000200000 } from './media/create-event-media.migration.js';
@@ -22,6 +23,7 @@ export const eventsSchema: Schema = {
     CreateEventUploads1764000300000,
     AddEditedAt1764000400000,
     AddDeletedAt1764000500000,
+    CreateSamplesGiven1764000600000,
   ],
   expiries: [{ table: 'cancelled_events', column: 'cancelled_at', age: '90 days' }],
 };

@@ -1,14 +1,19 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { databaseVariables, serviceVariables, tokenVariables, uploadVariables } from '@rover/platform/config/variables';
-import { num } from 'envalid';
+import {
+  databaseVariables,
+  megabytes,
+  serviceVariables,
+  tokenVariables,
+  uploadVariables,
+} from '@rover/platform/config/variables';
 
 export const mediaVariables = {
   ...serviceVariables,
   ...databaseVariables,
   ...tokenVariables,
   ...uploadVariables,
-  IMAGE_MB: num({ default: 25, desc: 'how large an uploaded image may be, in megabytes' }),
-  RECORDING_MB: num({ default: 100, desc: 'how large an uploaded video or sound may be, in megabytes' }),
+  IMAGE_MB: megabytes({ default: 25, desc: 'how large an uploaded image may be, in megabytes' }),
+  RECORDING_MB: megabytes({ default: 100, desc: 'how large an uploaded video or sound may be, in megabytes' }),
 };
 
 export type MediaConfig = Config<typeof mediaVariables>;

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type CalendarEntry, calendarFeed, eventCalendar, feedEntry } from '@rover/calendar/event-calendar';
-import { MoreThan, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { Event } from '../events/event.entity.js';
-import { FindEvents, listedSince } from '../events/find-events.js';
+import { FindEvents } from '../events/find-events.js';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
 import { cancelledEntryOf, entryOf } from './calendar-entry.js';
 import { CancelledEvent } from './cancelled-event.entity.js';
 
-/** Of either kind in the feed. */
+/** Of each kind in the feed. */
 const atMost = 1_000;
 
 @Injectable()
@@ -32,17 +32,17 @@ export class EventCalendars {
 
   /** What the public list has, what recurs, and what was called off lately. */
   async feed(now = new Date()): Promise<string> {
-    const recent = MoreThan(listedSince(now));
-    const events = await this.events.find({
-      where: [{ endsAt: recent }, { recurring: true }],
-      order: { startsAt: 'ASC', id: 'ASC' },
+    const listed = await this.finding.public(now);
+    const recurring = await this.events.find({
+      where: { recurring: true },
+      order: { startsAt: 'DESC', id: 'DESC' },
       take: atMost,
     });
     const cancelled = await this.cancelled.find({ order: { cancelledAt: 'DESC', eventId: 'ASC' }, take: atMost });
     const { PUBLIC_URL } = this.config;
     return calendarFeed(
       await this.written([
-        ...events.map((event) => entryOf(event, PUBLIC_URL)),
+        ...[...listed, ...recurring].map((event) => entryOf(event, PUBLIC_URL)),
         ...cancelled.map((event) => cancelledEntryOf(event, PUBLIC_URL)),
       ]),
     );

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const own = { SEED_DEMO: 'on', DATABASE_URL: database.url };
   processes = [await OpenEvents.open(own), await OpenEvents.open(own)];
 });
-beforeEach(() => execute('TRUNCATE events, event_slugs, event_media, outbox'));
+beforeEach(() => execute('TRUNCATE events, event_slugs, event_media, samples_given, outbox'));
 afterAll(async () => {
   for (const events of processes ?? []) await events.close();
   await database?.drop();
@@ -28,6 +28,13 @@ describe('the sample events of an empty pub', () => {
   it('are there once, although two processes start at the same moment', async () => {
     await startAgain();
     expect(await listed()).toEqual(all);
+  });
+
+  it('that were deleted stay away', async () => {
+    await startAgain();
+    await execute('TRUNCATE events, event_slugs, event_media');
+    await startAgain();
+    expect(await listed()).toEqual([]);
   });
 
   it('come all of them at the next start, when the first one was cut off', async () => {

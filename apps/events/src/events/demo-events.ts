@@ -11,7 +11,10 @@ import { Event } from './event.entity.js';
 /** Any number that the other locks are not. Of processes that start at once, one fills the pub. */
 const demoLock = 7_214_103;
 
-/** Fills an empty pub with sample events, all of them or none, so that the first look is not at an empty page. */
+/**
+ * Fills an empty pub with sample events, all of them or none, so that the first look is not at an empty page. Once: who
+ * deletes them is rid of them.
+ */
 @Injectable()
 export class DemoEvents implements OnModuleInit {
   constructor(
@@ -30,7 +33,9 @@ export class DemoEvents implements OnModuleInit {
 
 async function fill(manager: EntityManager, creating: CreateEvent): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1)', [demoLock]);
-  if (await manager.exists(Event, { withDeleted: true })) return;
+  const [{ given }] = await manager.query('SELECT EXISTS (SELECT FROM samples_given) AS given');
+  if (given || (await manager.exists(Event, { withDeleted: true }))) return;
+  await manager.query('INSERT INTO samples_given DEFAULT VALUES');
   for (const { id, rsvps: _, ...event } of demoEvents()) {
     await creating.insert(manager, plainToInstance(NewEventDto, event), {}, id);
   }

@@ -77,3 +77,23 @@ describe('an event', () => {
     expect((await events.told('event.saved', id, 3)).map(({ version }) => version).sort()).toEqual([1, 2, 3]);
   });
 });
+
+describe('the public list', () => {
+  it('has every event to come before any that is over', async () => {
+    const { slug } = await create();
+    await events.dataSource.query(
+      `INSERT INTO events (slug, title, event_date, start_time, end_time, starts_at, ends_at, location, location_url,
+                           description, capacity, price, image)
+       SELECT 'over-' || n, 'Over', now(), '19:00', '21:00', now() - interval '3 hours' - n * interval '1 second',
+              now() - interval '1 hour', 'The bar', '', '', 0, 'Free Entry', '/herophotos/session.jpg'
+       FROM generate_series(1, 1100) AS n`,
+    );
+    const list = (await events.call<EventView[]>('GET', '/api/events')).body;
+    expect(list).toHaveLength(1_000);
+    expect(list.map((event) => event.slug)).toContain(slug);
+    // Of those that are over, the latest.
+    expect(list.map((event) => event.slug)).not.toContain('over-1100');
+    const starts = list.map(({ eventDate, startTime }) => `${eventDate} ${startTime}`);
+    expect(starts).toEqual([...starts].sort());
+  });
+});

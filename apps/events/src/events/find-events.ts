@@ -1,30 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { notFound } from '@rover/platform/http/domain-error';
-import { MoreThan, Repository } from 'typeorm';
+import { And, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { Event } from './event.entity.js';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long an event that ended stays in the public list. */
-const remembered = 30 * day;
+const rememberedFor = 30 * day;
 const publicListAtMost = 1_000;
 
 /** Events that ended before this are no longer listed. */
 export function listedSince(now = new Date()): Date {
-  return new Date(now.getTime() - remembered);
+  return new Date(now.getTime() - rememberedFor);
+}
+
+/** What has not ended by then began after this: no event is longer than a day. So a list is a range of the index by start. */
+function before(end: Date): Date {
+  return new Date(end.getTime() - 2 * day);
 }
 
 @Injectable()
 export class FindEvents {
   constructor(@InjectRepository(Event) private readonly events: Repository<Event>) {}
 
-  /** Upcoming events and those that ended in the last 30 days, ascending by start. */
-  public(now = new Date()): Promise<Event[]> {
-    return this.events.find({
-      where: { endsAt: MoreThan(listedSince(now)) },
+  /** Upcoming events, and those that ended in the last 30 days as far as there is room, ascending by start. */
+  async public(now = new Date()): Promise<Event[]> {
+    const upcoming = await this.events.find({
+      where: { endsAt: MoreThan(now), startsAt: MoreThan(before(now)) },
       order: { startsAt: 'ASC', id: 'ASC' },
       take: publicListAtMost,
     });
+    const past = await this.events.find({
+      where: {
+        endsAt: And(MoreThan(listedSince(now)), LessThanOrEqual(now)),
+        startsAt: And(MoreThan(before(listedSince(now))), LessThanOrEqual(now)),
+      },
+      order: { startsAt: 'DESC', id: 'DESC' },
+      take: publicListAtMost,
+    });
+    const remembered = past.slice(0, publicListAtMost - upcoming.length).reverse();
+    return [...remembered, ...upcoming].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   }
 
   /** Every event, the latest first. */

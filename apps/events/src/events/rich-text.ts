@@ -1,4 +1,4 @@
-import { cleaned } from '@rover/platform/validation/clean-text';
+import { cleaned, isVisible } from '@rover/platform/validation/clean-text';
 import sanitizeHtml from 'sanitize-html';
 
 const plainColour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{1,40}\)$/i, /^[a-z]{3,20}$/i];
@@ -32,6 +32,6 @@ const emptyParagraphs = /<p>(?:\s|&nbsp;|<br\s*\/?>)*<\/p>/g;
 export function cleanRichText(html: string): string {
   const decoded = sanitizeHtml(html, allowed);
   const clean = sanitizeHtml(cleaned(decoded), allowed).replace(emptyParagraphs, '').trim();
-  const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();
-  return text === '' ? '' : clean;
+  const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ');
+  return isVisible(text) ? clean : '';
 }

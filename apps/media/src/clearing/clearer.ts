@@ -59,7 +59,8 @@ export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdow
            AND uploaded_at < now() - $1::interval
          RETURNING id
        )
-       INSERT INTO clearings (media_id, due_at) SELECT id, now() FROM dropped`,
+       INSERT INTO clearings (media_id, due_at) SELECT id, now() FROM dropped
+       ON CONFLICT (media_id) DO UPDATE SET due_at = excluded.due_at`,
       [claimedWithin],
     );
   }

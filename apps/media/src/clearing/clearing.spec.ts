@@ -85,6 +85,23 @@ describe('what a crash in the middle of an upload leaves', () => {
   });
 });
 
+describe('an upload that was given up, and kept all the same', () => {
+  it('stays, as after a commit whose answer came too late', async () => {
+    const { status } = await media.upload(mp3());
+    expect(status).toBe(201);
+    const [row] = await media.dataSource.query<{ id: string }[]>('SELECT id FROM media');
+    const id = row?.id ?? '';
+    const keys = await media.storedKeys();
+    await media.get(Clearings).giveUp([id]);
+    await media.get(Clearer).clearDue();
+    expect(await media.storedKeys()).toEqual(keys);
+    expect(await media.rows()).toEqual({ media: 1, clearings: 0 });
+    await media.dataSource.query('DELETE FROM media');
+    await media.get(Clearings).order(media.dataSource.manager, [id]);
+    await media.get(Clearer).clearDue();
+  });
+});
+
 describe('a file that is still made while the others are cleared away', () => {
   const late = '22222222-2222-4222-8222-222222222222';
 

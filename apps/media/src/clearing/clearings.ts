@@ -95,17 +95,26 @@ export class Clearings {
     }
   }
 
-  /** Clears away at once. Until that is done, the order stands; one that was given meanwhile stands after it, too. */
+  /**
+   * Clears away at once. Until that is done, the order stands; one that was given meanwhile stands after it, too. What was
+   * kept after all, as by a commit that was not waited for any more, stays.
+   */
   async clear(mediaId: string): Promise<void> {
-    const [order]: { due_at: string }[] = await this.dataSource.query(
-      'SELECT due_at::text FROM clearings WHERE media_id = $1',
+    const [order]: { due_at: string; is_kept: boolean }[] = await this.dataSource.query(
+      `SELECT due_at::text, EXISTS (SELECT FROM media WHERE id = media_id) AS is_kept
+       FROM clearings WHERE media_id = $1`,
       [mediaId],
     );
+    if (order?.is_kept) return this.forget(mediaId);
     const { files } = await this.files.list(folderOf(mediaId));
     for (const { key } of files) await this.files.delete(key);
     await this.dataSource.query(
       'DELETE FROM clearings WHERE media_id = $1 AND (due_at = $2::timestamptz OR due_at > now())',
       [mediaId, order?.due_at],
     );
+  }
+
+  private async forget(mediaId: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM clearings WHERE media_id = $1', [mediaId]);
   }
 }

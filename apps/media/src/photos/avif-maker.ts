@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
+import { DomainError } from '@rover/platform/http/domain-error';
 import { Bell } from '@rover/platform/messaging/bell';
 import { Rounds } from '@rover/platform/messaging/rounds';
 import { Clearings } from '../clearing/clearings.js';
@@ -63,6 +64,9 @@ export class AvifMaker implements OnApplicationBootstrap, BeforeApplicationShutd
     const path = this.folder.newPath();
     try {
       await this.make(order, path);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'UNAVAILABLE') await this.orders.postpone(order);
+      throw error;
     } finally {
       await rm(path, { force: true });
     }

@@ -32,6 +32,14 @@ export class AvifOrders {
     return photo && { id: photo.id, key: photo.url.slice(1), width: photo.width };
   }
 
+  /** It could not be tried: that is no try of the photo's. */
+  async postpone({ id }: AvifOrder): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE media SET avif_due_at = now() + $2::interval, avif_attempts = avif_attempts - 1 WHERE id = $1',
+      [id, triedAgainAfter],
+    );
+  }
+
   /** Somebody else may make it, at once. */
   async putBack({ id }: AvifOrder): Promise<void> {
     await this.dataSource.query(

@@ -43,11 +43,15 @@ function box(type: string, ...parts: Content[]): Buffer {
   return Buffer.concat([size, Buffer.from(type, 'latin1'), content]);
 }
 
-function isoTrack(type: 'video' | 'audio'): Buffer {
+/** @param told bytes of the table that tells when each sample is due */
+function isoTrack(type: 'video' | 'audio', told = 8): Buffer {
   const handler = type === 'video' ? 'vide' : 'soun';
   const entry = type === 'video' ? box('avc1', Buffer.alloc(78)) : box('mp4a', Buffer.alloc(28));
   const one = Buffer.from([0, 0, 0, 1]);
-  const tables = ['stts', 'stsc', 'stsz', 'stco'].map((name) => box(name, Buffer.alloc(name === 'stsz' ? 12 : 8)));
+  const dues = Buffer.alloc(told);
+  dues.writeUInt32BE((told - 8) / 8, 4);
+  const others = ['stsc', 'stsz', 'stco'].map((name) => box(name, Buffer.alloc(name === 'stsz' ? 12 : 8)));
+  const tables = [box('stts', dues), ...others];
   const stbl = box('stbl', box('stsd', Buffer.alloc(4), one, entry), ...tables);
   const media = box(
     'mdia',
@@ -63,8 +67,17 @@ export function mp4(tracks: ('video' | 'audio')[], brand = 'isom'): Buffer {
   const mvhd = box('mvhd', Buffer.alloc(100));
   return Buffer.concat([
     box('ftyp', brand, Buffer.alloc(4), brand),
-    box('moov', mvhd, ...tracks.map(isoTrack)),
+    box('moov', mvhd, ...tracks.map((type) => isoTrack(type))),
     box('mdat', Buffer.alloc(64, 7)),
+  ]);
+}
+
+/** An MP4 that is nothing but two tables, of so many bytes each. */
+export function mp4OfTables(bytes: number): Buffer {
+  const tracks = [isoTrack('video', bytes), isoTrack('audio', bytes)];
+  return Buffer.concat([
+    box('ftyp', 'isom', Buffer.alloc(4), 'isom'),
+    box('moov', box('mvhd', Buffer.alloc(100)), ...tracks),
   ]);
 }
 
