@@ -1,20 +1,26 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { limitVariables, networks, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
-import { str, url } from 'envalid';
+import {
+  limitVariables,
+  networks,
+  serviceVariables,
+  tokenVariables,
+  webAddress,
+} from '@rover/platform/config/variables';
+import { str } from 'envalid';
 
 export const gatewayVariables = {
   ...serviceVariables,
   ...tokenVariables,
   ...limitVariables,
-  EVENTS_URL: url({ desc: 'the address of events' }),
-  BOOKINGS_URL: url({ desc: 'the address of bookings' }),
-  MEDIA_URL: url({ desc: 'the address of media' }),
-  MONITORING_URL: url({ desc: 'the address of monitoring' }),
+  EVENTS_URL: webAddress({ desc: 'the address of events' }),
+  BOOKINGS_URL: webAddress({ desc: 'the address of bookings' }),
+  MEDIA_URL: webAddress({ desc: 'the address of media' }),
+  MONITORING_URL: webAddress({ desc: 'the address of monitoring' }),
   TRUST_PROXY: networks({
     default: [],
     desc: 'the proxies in front, whose X-Forwarded-For is believed: addresses and networks, with commas between',
   }),
-  PUBLIC_URL: url({ desc: 'the address of the site, for the links in its pages' }),
+  PUBLIC_URL: webAddress({ desc: 'the address of the site, for the links in its pages' }),
   SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; unset where something else serves it' }),
 };
 

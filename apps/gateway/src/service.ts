@@ -12,8 +12,9 @@ import { readyRead, serveEventReads } from './reads/event-reads.routes.js';
 import { takeFastPath } from './reads/fast-path.js';
 import { turnAwayAtTheDoor } from './routing/full-house.js';
 import { proxyToServices } from './routing/proxy.js';
+import { endQueuedAnswers } from './routing/queued-answers.js';
 import { serveValidateToken } from './sessions/validate-token.routes.js';
-import { secureHeaders, securityHeaders } from './site/security-headers.js';
+import { securityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/site.routes.js';
 
 /** The only door: /api, routing, cached public reads, the site. */
@@ -23,6 +24,7 @@ export const gateway: Service<typeof gatewayVariables> = {
   bodies: 'streamed',
   facesTheWorld: true,
   arrivesWithin: limits.media.uploadWithin,
+  answerHeaders: securityHeaders,
   trustedProxies: (config) => config.TRUST_PROXY,
   needs: ['cache'],
   module: (config, parts) => GatewayModule.register(config, parts),
@@ -30,7 +32,6 @@ export const gateway: Service<typeof gatewayVariables> = {
     const fastify = app.getHttpAdapter().getInstance();
     const reads = app.get(EventReads);
     const doorkeeper = app.get(Doorkeeper);
-    secureHeaders(fastify);
     serveEventReads(fastify, reads, doorkeeper);
     serveValidateToken(fastify, doorkeeper);
     const waitingRoom = await proxyToServices(fastify, {
@@ -55,5 +56,6 @@ export const gateway: Service<typeof gatewayVariables> = {
       isEnding: () => readiness.isDraining,
       record: recordAtOnce(fastify, gateway.name),
     });
+    endQueuedAnswers(fastify.server);
   },
 };

@@ -6,6 +6,12 @@ describe('a read from memory', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.5', 'br'],
+    ['br;q=0.1, gzip;q=1', 'gzip'],
+    ['identity;q=1, gzip;q=0.5', 'identity'],
+    ['gzip;q=0.5,br;q=0.5', 'br'],
+    ['*', 'identity'],
+    ['brotli, xbr, br-2', 'identity'],
+    ['br;q=x', 'identity'],
     ['identity', 'identity'],
     [undefined, 'identity'],
   ])('goes out to whom accepts %j as %s', async (accepts, encoding) => {

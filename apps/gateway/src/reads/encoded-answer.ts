@@ -31,17 +31,21 @@ export async function encodeAnswer(
   return { etag, headers, identity, br, gzip: gz };
 }
 
-/** What asks for a form, unless its weight is 0. */
-const asksFor = [
-  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i],
-  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i],
-] as const;
+/** In the order in which a form is taken that others are wanted as much as; each with the weight that it may be given. */
+const forms = (['br', 'gzip', 'identity'] as const).map(
+  (form) => [form, new RegExp(`(?:^|[\\s,])${form}(?:\\s*;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i')] as const,
+);
 
-/** The smallest form that the client takes (RFC 9110, 12.5.3; weights other than 0 are not compared). */
+/** The form that the client would rather have, the smallest of those that it likes as well (RFC 9110, 12.5.3). */
 export function chooseEncoding(answer: EncodedAnswer, acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
-  for (const [encoding, asked] of asksFor) {
-    if (answer[encoding] && asked.test(acceptEncoding)) return encoding;
+  let chosen: Encoding = 'identity';
+  if (acceptEncoding === undefined) return chosen;
+  let most = 0;
+  for (const [encoding, wish] of forms) {
+    const asked = answer[encoding] && wish.exec(acceptEncoding);
+    const weight = asked ? Number(asked[1] ?? 1) : 0;
+    if (weight > most) [chosen, most] = [encoding, weight];
+    if (most === 1) break;
   }
-  return 'identity';
+  return chosen;
 }

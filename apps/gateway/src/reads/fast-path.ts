@@ -71,7 +71,8 @@ export function takeFastPath(
   });
   server.removeListener('request', usual);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const found = request.method === 'GET' && !isClosing && !isEnding() ? readyFor(request.url ?? '') : undefined;
+    const isPlain = request.method === 'GET' && request.headers.host !== undefined;
+    const found = isPlain && !isClosing && !isEnding() ? readyFor(request.url ?? '') : undefined;
     if (!found) return usual(request, response);
     const admitted = found.counted ? admits(request) : undefined;
     if (!admitted) return send(request, response, found);

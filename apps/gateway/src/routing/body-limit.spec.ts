@@ -26,4 +26,20 @@ describe('a body', () => {
     expect(body.readableLength).toBe(0);
     body.destroy();
   });
+
+  it('of somebody who hangs up is their failure', async () => {
+    const body = new PassThrough();
+    const passed = text(limited(body, 5, 1_000));
+    body.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    await expect(passed).rejects.toMatchObject({ code: 'MALFORMED' });
+  });
+
+  it('of a request that nobody reads any more ends quietly', async () => {
+    const body = new PassThrough();
+    limited(body, 4, 1_000);
+    body.write('stout');
+    await setTimeout(20);
+    expect(body.readableLength).toBe(0);
+    body.destroy();
+  });
 });

@@ -1,4 +1,5 @@
 import { Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 
@@ -26,11 +27,18 @@ export function limitBody(body: unknown, limit: number, within: number): unknown
       else done(null, chunk);
     },
   });
-  body.on('error', (error) => counter.destroy(error));
+  body.on('error', (cause) => counter.destroy(new DomainError('MALFORMED', 'The request broke off.', { cause })));
+  // Of a request that is refused before anybody reads it, nobody else hears.
+  counter.on('error', () => undefined);
   const tooSlow = setTimeout(() => counter.destroy(new DomainError('TOO_SLOW', '')), within);
   counter.on('close', () => {
     clearTimeout(tooSlow);
     body.unpipe(counter).resume();
   });
   return body.pipe(counter);
+}
+
+/** @throws DomainError as the stream is broken off with, see limitBody() */
+export async function wholeBody(body: unknown): Promise<unknown> {
+  return body instanceof Readable ? buffer(body) : body;
 }

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import { type RunningService, startService } from '@rover/platform/run/service';
+import { rawRequest } from '@rover/platform/testing/raw-request';
 import { testParts } from '@rover/platform/testing/test-parts';
 import { gateway } from '../service.js';
 
@@ -18,14 +18,12 @@ interface Arrived {
 /** Stands for bookings: remembers what arrives, answers what it is told to. */
 let bookings: Server;
 let arrived: Arrived[];
-/** `early`: before the request is there as a whole; `cuts`: so many lines are cut instead. */
+/** `cuts`: so many lines are cut instead. */
 let answer: {
   status: number;
   body: string;
   headers?: Record<string, string>;
-  early?: boolean;
   cuts?: number;
-  after?: number;
 };
 let service: RunningService;
 
@@ -45,7 +43,7 @@ const start = async (bookingsUrl: string) => {
 
 beforeAll(async () => {
   bookings = createServer(async (incoming, outgoing) => {
-    const body = answer.early ? '' : await text(incoming).catch(() => 'broken off');
+    const body = await text(incoming).catch(() => 'broken off');
     arrived.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body });
     if (arrived.length <= (answer.cuts ?? 0)) return incoming.socket.destroy();
     outgoing.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
@@ -96,20 +94,6 @@ describe('a request', () => {
     expect(await kept()).toBe('private, no-cache');
   });
 
-  it('that the service refuses half-way is told so, and nobody hangs up on who still sends', async () => {
-    answer = { status: 413, body: '{}', headers: { connection: 'close' }, early: true };
-    const { hostname, port } = new URL(service.url);
-    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    const sending = request({ hostname, port, path: '/api/events/rsvp', method: 'POST', headers });
-    sending.write('{');
-    const [refusal] = (await once(sending, 'response')) as [IncomingMessage];
-    expect([refusal.statusCode, refusal.headers.connection, await text(refusal)]).toEqual([413, undefined, '{}']);
-    const isSent = new Promise((resolve, reject) => sending.once('error', reject).once('close', resolve));
-    for (let sent = 0; sent < 20; sent += 1) sending.write(Buffer.alloc(16_384, ' '));
-    sending.end('}');
-    await isSent;
-  });
-
   it('carries an id that was made here, and nothing that the caller says of where it comes from', async () => {
     const lies = {
       'x-request-id': 'mine-mine-mine',
@@ -133,9 +117,34 @@ describe('a request', () => {
     '/api/events/rsvp/../../x',
     '/api/events/rsvp/..%2f..%2fx',
     '/api/events/rsvp/%2E%2e%5cx',
+    '/api/auth/..x',
+    '/api/auth/x../y',
+    '/media/%2e.x',
   ])('cannot leave its route by %s', async (path) => {
     expect(await statusOf(path)).toBe(404);
     expect(arrived).toEqual([]);
+  });
+
+  it.each(['Upgrade: x', 'Keep-Alive: 300', 'Connection: keep-alive, x-own', 'TE: trailers', 'Trailer: x'])(
+    'goes on without what concerns its connection alone: %s',
+    async (header) => {
+      const head = ['POST /api/events/rsvp HTTP/1.1', 'Content-Length: 2', header];
+      expect(await rawRequest(service.url, head, '{}')).toMatch(/^HTTP\/1.1 201/);
+      expect(arrived).toMatchObject([{ body: '{}' }]);
+    },
+  );
+
+  it.each(['/api/events/rsvp#%ff', 'http://pub.example/api/events/rsvp'])('finds its way by %s', async (target) => {
+    const told = await rawRequest(service.url, [`POST ${target} HTTP/1.1`, 'Content-Length: 2'], '{}');
+    expect(told).toMatch(/^HTTP\/1.1 201/);
+    expect(arrived).toMatchObject([{ url: '/api/events/rsvp', body: '{}' }]);
+  });
+
+  it('that waits to be told to go on goes on', async () => {
+    const head = ['POST /api/events/rsvp HTTP/1.1', 'Content-Length: 2', 'Expect: 100-continue'];
+    const told = await rawRequest(service.url, head, '{}');
+    expect(told).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 20/);
+    expect(arrived).toMatchObject([{ body: '{}' }]);
   });
 
   it('that announces too much is refused before it goes on', async () => {

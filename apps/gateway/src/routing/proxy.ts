@@ -5,15 +5,23 @@ import { sendError } from '@rover/platform/http/exception.filter';
 import { notePassedOn } from '@rover/platform/http/request-story';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
-import { limitBody, refuseLargeBody } from './body-limit.js';
+import { limitBody, refuseLargeBody, wholeBody } from './body-limit.js';
+import { patientAgent } from './patient-agent.js';
 import { type ProxyRoute, proxyRoutes, type ServiceAddresses } from './route-table.js';
 import { WaitingRoom } from './waiting-room.js';
 
-/** A path that a URL parser would walk up: it could leave the route that it matched. */
-const dotSegment = /(^|\/|%2f|\\|%5c)(\.|%2e){1,2}(\/|%2f|\\|%5c|$)/i;
+const [slash, dot] = ['(/|%2f|\\\\|%5c)', '(\\.|%2e)'];
+/** A path that a URL parser would walk up: it could leave the route that it matched. Two dots beside a slash look like it. */
+const dotSegment = new RegExp(`(^|${slash})${dot}(${slash}|$)|${slash}${dot}{2}|${dot}{2}${slash}`, 'i');
 
-/** Headers that only we may set. */
-const ours = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
+/**
+ * Headers that are ours to deal with: those that only we may set, those that concern the connection alone, and `expect`, to
+ * which Node has said 100 (Continue).
+ */
+const ours = [
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'],
+  ...['keep-alive', 'upgrade', 'expect'],
+];
 
 /**
  * Headers that concern one connection. Whoever is refused half-way through an upload is still sending: a `close`, from
@@ -25,6 +33,9 @@ const ofConnection = ['connection', 'keep-alive'];
 const arrivesWithin = 60_000;
 /** Milliseconds that media may take over an upload once it is all there. */
 const uploadIsKeptWithin = 2 * 60_000;
+
+/** What a body is of which nobody says more (RFC 9110, 8.3). */
+const anyBytes = 'application/octet-stream';
 
 /** How many requests a service is asked at once; others wait for them. */
 const atOnce = 64;
@@ -42,12 +53,15 @@ interface ProxyOptions {
   doorkeeper: Pick<Doorkeeper, 'admit'>;
   /** Told when what the public reads of events show has changed. */
   eventsChanged: () => void;
+  /** Milliseconds in which a service must begin to answer, where the route does not say more. */
+  answersWithin?: number | undefined;
   /** Milliseconds in which somebody must take something of an answer; whoever stands still for longer is cut off. */
   mayStandStillFor?: number | undefined;
 }
 
 /**
- * Passes each route on to its service over kept connections, bodies streamed both ways.
+ * Passes each route on to its service over kept connections. Uploads and answers are streamed; any other body goes on
+ * when it is there as a whole, so that nobody who sends slowly keeps a place in the waiting room, or a line.
  * @returns where those wait who ask for another service than media
  */
 export async function proxyToServices(fastify: FastifyInstance, options: ProxyOptions): Promise<WaitingRoom> {
@@ -67,31 +81,24 @@ async function proxy(
   waitingRoom: WaitingRoom,
   options: ProxyOptions,
 ): Promise<void> {
-  await fastify.register(replyFrom, {
-    disableRequestLogging: true,
-    undici: {
-      connections,
-      pipelining: 1,
-      connect: { timeout: 1_000 },
-      headersTimeout: 10_000,
-      bodyTimeout: 30_000,
-    },
-  });
+  await fastify.register(replyFrom, { disableRequestLogging: true, undici: patientAgent(connections) });
   for (const route of routes) {
     fastify.route({
       method: ['GET', 'POST', 'PUT', 'DELETE'],
       url: route.url,
       errorHandler: sendError,
       onRequest: async (request, reply) => {
-        if (!isUpload(route, request) && !waitingRoom.admit(route.to, request, reply)) return reply;
+        if (!isUpload(route, request) && waitingRoom.turnsAway(route.to, request, reply)) return reply;
         if (dotSegment.test(pathFor(route, request))) throw new DomainError('NOT_FOUND', '');
         await options.doorkeeper.admit(request, route.admits);
         refuseLargeBody(request, bodyBounds(route, request).bytes);
       },
-      preHandler: (request, _reply, done) => {
+      preHandler: async (request, reply) => {
         const { bytes, within } = bodyBounds(route, request);
         request.body = limitBody(request.body, bytes, within);
-        done();
+        if (isUpload(route, request)) return;
+        request.body = await wholeBody(request.body);
+        if (!waitingRoom.admit(route.to, request, reply)) return reply;
       },
       handler: (request, reply) => forward(request, reply, route, options),
     });
@@ -102,10 +109,16 @@ function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   route: ProxyRoute,
-  { addresses, eventsChanged, mayStandStillFor = 60_000 }: ProxyOptions,
+  { addresses, eventsChanged, answersWithin = 2_900, mayStandStillFor = 60_000 }: ProxyOptions,
 ): FastifyReply {
   return reply.from(new URL(addresses[route.to]).origin + pathFor(route, request), {
-    ...(isUpload(route, request) && { timeout: limits.media.uploadWithin + uploadIsKeptWithin }),
+    timeout: isUpload(route, request)
+      ? limits.media.uploadWithin + uploadIsKeptWithin
+      : (route.answersWithin ?? answersWithin),
+    ...(Buffer.isBuffer(request.body) && {
+      body: request.body,
+      contentType: request.headers['content-type'] ?? anyBytes,
+    }),
     rewriteRequestHeaders: (_request, headers) => {
       const kept = Object.entries(headers).filter(([name]) => !ours.includes(name));
       return { ...Object.fromEntries(kept), 'x-request-id': request.id, 'x-forwarded-for': request.ip };
@@ -142,9 +155,12 @@ function isUpload({ takesUploads }: ProxyRoute, request: FastifyRequest): boolea
   return Boolean(takesUploads) && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 }
 
+/** What a request target may have before its path (RFC 9112, 3.2.2). */
+const origin = /^https?:\/\/[^/?#]*/i;
+
 /** A name goes on encoded, its dots twice, so that nobody on the way walks up by them. */
 function pathFor({ url, endsInName }: ProxyRoute, request: FastifyRequest): string {
-  const path = request.raw.url?.split('?', 1)[0] ?? '/';
+  const path = request.raw.url?.replace(origin, '').split(/[?#]/, 1)[0] ?? '/';
   const before = url.length - 1;
   return endsInName ? path.slice(0, before) + encodeURIComponent(path.slice(before)).replaceAll('.', '%252E') : path;
 }

@@ -9,6 +9,8 @@ export interface ProxyRoute {
   to: 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL' | 'MEDIA_URL' | 'MONITORING_URL';
   /** Bytes of a body, at most; of a multipart one, where uploads are taken, as many as an upload may have. */
   bodyLimit: number;
+  /** Milliseconds in which the service begins to answer, where that may take longer than the usual three seconds. */
+  answersWithin?: number;
   /** Files are taken here, which may be large and slow. */
   takesUploads?: boolean;
   /** What stands behind the last slash is a name, whatever it looks like; it goes on encoded as one. */
@@ -20,6 +22,8 @@ export interface ProxyRoute {
 
 const json = 64 * 1024;
 const richJson = 256 * 1024;
+/** For what waits its turn, or for somebody further away. */
+const inItsOwnTime = 10_000;
 
 const adminEvents = {
   to: 'EVENTS_URL',
@@ -27,6 +31,7 @@ const adminEvents = {
   admits: 'admins',
   changesEvents: true,
   takesUploads: true,
+  answersWithin: inItsOwnTime,
 } as const;
 
 /** Which service answers what. Anything else under /api is a 404. */
@@ -56,7 +61,13 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/admin/monitoring', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/audit', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/undelivered', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/admin/undelivered/*', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
+  {
+    url: '/api/admin/undelivered/*',
+    to: 'MONITORING_URL',
+    bodyLimit: json,
+    admits: 'admins',
+    answersWithin: inItsOwnTime,
+  },
   { url: '/media/*', to: 'MEDIA_URL', bodyLimit: 0, admits: doorLimits.media },
 ];
 

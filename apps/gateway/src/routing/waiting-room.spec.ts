@@ -14,8 +14,10 @@ describe('when more come than a service can be asked at once', () => {
     const room = new WaitingRoom(128);
     app = fastify();
     app.get('/:service', {
-      onRequest: async (request, reply) => (room.admit(request.url, request, reply) ? undefined : reply),
-      handler: async () => isOpen.then(() => 'served'),
+      handler: async (request, reply) => {
+        if (!room.admit(request.url, request, reply)) return reply;
+        return isOpen.then(() => 'served');
+      },
     });
     url = await app.listen({ host: '127.0.0.1', port: 0 });
   });

@@ -24,13 +24,21 @@ export class WaitingRoom {
     return (this.underway.get(service) ?? 0) >= this.most;
   }
 
-  /** @returns whether there is room; where there is none, the reply has been sent */
+  /** @returns whether there is no room for this service, and the reply has been sent */
+  turnsAway(service: string, request: FastifyRequest, reply: FastifyReply): boolean {
+    if (!this.isFull(service)) return false;
+    const { status, headers, body } = toErrorReply(fullHouse, request.id);
+    reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
+    return true;
+  }
+
+  /**
+   * Lets somebody in, until they are answered or gone.
+   * @returns whether they are in; else the reply has been sent, or there is nobody to be sent one
+   */
   admit(service: string, request: FastifyRequest, reply: FastifyReply): boolean {
-    if (this.isFull(service)) {
-      const { status, headers, body } = toErrorReply(fullHouse, request.id);
-      reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
-      return false;
-    }
+    if (reply.raw.closed) reply.hijack();
+    if (reply.sent || this.turnsAway(service, request, reply)) return false;
     this.underway.set(service, (this.underway.get(service) ?? 0) + 1);
     reply.raw.once('close', () => this.underway.set(service, (this.underway.get(service) ?? 1) - 1));
     return true;

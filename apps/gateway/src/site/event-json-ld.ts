@@ -42,6 +42,7 @@ export function eventJsonLd(event: EventView, span: EventSpan, addresses: EventA
       price: price?.amount,
       priceCurrency: price?.currency,
       availability: `https://schema.org/${isFull(event) ? 'SoldOut' : 'InStock'}`,
+      validThrough: venueTime(span.end),
     },
     ...(event.showCapacity && event.capacity > 0 && places(event)),
     eventSchedule: event.recurring ? yearly(span) : undefined,

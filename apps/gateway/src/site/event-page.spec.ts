@@ -120,7 +120,12 @@ describe('the event that search engines read', () => {
       },
       organizer: { '@id': 'https://pub.example/#pub', name: 'The Wild Rover', url: 'https://pub.example/' },
       isAccessibleForFree: true,
-      offers: { price: 0, priceCurrency: 'MXN', availability: 'https://schema.org/InStock' },
+      offers: {
+        price: 0,
+        priceCurrency: 'MXN',
+        availability: 'https://schema.org/InStock',
+        validThrough: '2026-11-29T02:00:00-07:00',
+      },
     });
     expect(data).not.toHaveProperty('remainingAttendeeCapacity');
     expect(data).not.toHaveProperty('eventSchedule');

@@ -36,7 +36,8 @@ export function serveEventPages(fastify: FastifyInstance, { events, untold, nowh
     const { eventSlug } = request.params;
     const found = await toldBy(request, async () => {
       await doorkeeper.admit(request, doorLimits.visit);
-      return events.find(eventSlug);
+      // No slug has capitals: an address in them leads on as well.
+      return events.find(eventSlug.toLowerCase());
     });
     if (found === null) return sendAnswer(request, reply.code(404), nowhere);
     if (found && found.slug !== eventSlug) {

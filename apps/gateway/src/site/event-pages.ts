@@ -5,7 +5,7 @@ import type { EventReads } from '../reads/event-reads.js';
 import { eventPage } from './event-page.js';
 import { eventsPage } from './events-page.js';
 import { MadeOf } from './made-of.js';
-import type { PageTemplate } from './page-template.js';
+import type { PageTemplates } from './page-templates.js';
 import type { PublicAddresses } from './public-addresses.js';
 
 /** Milliseconds that a page waits for events before it goes out without what they say. */
@@ -25,15 +25,15 @@ export class EventPages {
 
   constructor(
     private readonly reads: EventReads,
-    template: PageTemplate,
+    templates: PageTemplates,
     addresses: PublicAddresses,
   ) {
     this.lists = new MadeOf(({ identity }) =>
-      template.fill('events', eventsPage(JSON.parse(identity.toString()) as EventView[], addresses)),
+      templates.fill('events', eventsPage(JSON.parse(identity.toString()) as EventView[], addresses)),
     );
     this.pages = new MadeOf(async ({ identity }) => {
       const event = JSON.parse(identity.toString()) as EventView;
-      return { slug: event.slug, page: await template.fill('event', eventPage(event, addresses)) };
+      return { slug: event.slug, page: await templates.fill('event', eventPage(event, addresses)) };
     });
   }
 

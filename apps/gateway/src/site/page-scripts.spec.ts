@@ -33,6 +33,7 @@ describe('the scripts of a page', () => {
       '<link rel="preload" as="style" crossorigin href="/assets/gringo.css" />',
     ]);
     expect(scripts.linksOf('home')).toBe('');
+    expect(scripts.linksOf('gringoGazette', true).match(/modulepreload" fetchpriority="low"/g)).toHaveLength(2);
   });
 
   it('are left to the browser when nobody wrote down which they are', async () => {

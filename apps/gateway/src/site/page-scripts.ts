@@ -27,11 +27,18 @@ export class PageScripts {
     }
   }
 
-  /** HTML of links, each on a line of its own, that have a page's scripts and styles fetched at once, not first when the site's own script asks for them. */
-  linksOf(name: PageName | 'notFound'): string {
+  /**
+   * HTML of links, each on a line of its own, that have a page's scripts and styles fetched at once, not first when the
+   * site's own script asks for them.
+   *
+   * @param last the scripts come after what is seen without them
+   */
+  linksOf(name: PageName | 'notFound', last = false): string {
     const everywhere = this.closureOf(entry);
     const needed = [...this.closureOf(sourceOf(name))].filter((chunk) => !everywhere.has(chunk));
-    const scripts = needed.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+    const scripts = needed.map(
+      ({ file }) => `<link rel="modulepreload"${last ? ' fetchpriority="low"' : ''} crossorigin href="/${file}" />`,
+    );
     const styles = needed
       .flatMap(({ css = [] }) => css)
       .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`);

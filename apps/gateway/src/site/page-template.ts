@@ -1,6 +1,5 @@
 import { type EncodedAnswer, encodeAnswer } from '../reads/encoded-answer.js';
 import type { PageName } from './page-contents.js';
-import type { PageScripts } from './page-scripts.js';
 
 /** What differs from page to page, as HTML. */
 export interface PageParts {
@@ -8,6 +7,11 @@ export interface PageParts {
   head: string;
   /** In the place of the `<noscript>`. */
   body: string;
+}
+
+/** What a page has the browser fetch. */
+export interface PageLinks {
+  linksOf(name: PageName | 'notFound'): string;
 }
 
 const titles = /<title>[^<]*<\/title>/;
@@ -26,7 +30,7 @@ export class PageTemplate {
    */
   constructor(
     html: string,
-    private readonly scripts: Pick<PageScripts, 'linksOf'>,
+    private readonly scripts: PageLinks,
   ) {
     const [before, rest] = cutOut(html.replace(descriptions, ''), titles);
     const [between, after] = cutOut(rest, withoutScripts);

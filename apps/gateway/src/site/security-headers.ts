@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { embeddedOrigins } from '@rover/venue/embeds';
-import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
 const protect = helmet({
@@ -22,6 +21,7 @@ const protect = helmet({
     },
   },
   crossOriginEmbedderPolicy: false,
+  xFrameOptions: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 });
 
@@ -33,14 +33,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...headersBy(protect),
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
 };
-
-/** Says so of every answer of Fastify's. */
-export function secureHeaders(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders);
-    done();
-  });
-}
 
 function headersBy(middleware: typeof protect): Record<string, string> {
   const headers: Record<string, string> = {};

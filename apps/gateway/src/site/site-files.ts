@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { sendError } from '@rover/platform/http/exception.filter';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** In seconds. */
 const aYear = 31_536_000;
@@ -11,20 +12,40 @@ const picturesAndSound = /\.(avif|webp|jpg|png|ico|mp3)$/;
 
 /** Serves the files of the built site; its HTML is not one of them, since every page has its own. */
 export async function serveSiteFiles(fastify: FastifyInstance, folder: string): Promise<void> {
-  await fastify.register(fastifyStatic, {
-    root: path.resolve(folder),
-    wildcard: false,
-    index: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
-    preCompressed: true,
-    setHeaders: (reply, file) => {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      const keep = hashed
-        ? `public, max-age=${aYear}, immutable`
-        : picturesAndSound.test(file)
-          ? `public, max-age=${aDay}`
-          : 'no-cache';
-      reply.header('cache-control', keep);
-    },
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler(sendFileError);
+    await scope.register(fastifyStatic, {
+      root: path.resolve(folder),
+      wildcard: false,
+      index: false,
+      globIgnore: ['index.html', '**/*.{br,gz}'],
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        const hashed = file.includes(`${path.sep}assets${path.sep}`);
+        const keep = hashed
+          ? `public, max-age=${aYear}, immutable`
+          : picturesAndSound.test(file)
+            ? `public, max-age=${aDay}`
+            : 'no-cache';
+        reply.header('cache-control', keep);
+      },
+    });
   });
+}
+
+/**
+ * A range that a file does not have is answered with how long it is (RFC 9110, 15.5.17); of a file that is another by now
+ * than who asks has, it is told so (15.5.13).
+ */
+function sendFileError(
+  error: FastifyError & { headers?: Record<string, string> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { statusCode } = error;
+  if (statusCode !== 416 && statusCode !== 412) return sendError(error, request, reply);
+  reply
+    .code(statusCode)
+    .headers(error.headers ?? {})
+    .send();
 }

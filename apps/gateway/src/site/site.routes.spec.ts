@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { firstScreenFile } from '@rover/contracts/pages';
 import { OpenGateway } from '../testing/open-gateway.js';
 import { StandInEvents } from '../testing/stand-in-events.js';
 
@@ -15,8 +17,15 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const html = '<html><head><title>x</title></head><body><div id="root"></div><noscript>y</noscript></body></html>';
   await writeFile(path.join(folder, 'index.html'), html);
-  await mkdir(path.join(folder, '.vite'));
-  await writeFile(path.join(folder, '.vite', 'home.html'), html.replace('></div>', '>Pull up a stool.</div>'));
+  await writeFile(path.join(folder, 'hello.txt'), 'hello');
+  for (const [address, screen] of [
+    ['/', 'Pull up a stool.'],
+    ['/events', 'What is on.'],
+  ] as const) {
+    const file = path.join(folder, firstScreenFile(address));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html.replace('></div>', `>${screen}</div>`));
+  }
   events = await StandInEvents.open();
   gateway = await OpenGateway.open({ SITE_DIR: folder, EVENTS_URL: events.url });
 });
@@ -53,11 +62,12 @@ describe('a page', () => {
     expect(head.headers.get('content-length')).toBe(plain.get('content-length'));
   });
 
-  it('comes with its first screen where it is the home page, and with none elsewhere', async () => {
+  it('comes with its first screen where it has one, and with none elsewhere', async () => {
     const { html } = await get('/?from=poster');
     expect(html).toContain('<div id="root">Pull up a stool.</div>');
     expect(titleOf(html)).toBe('Irish pub in Cabo San Lucas');
-    for (const address of ['/menu', '/events', '/events/nobody-knows', '/no-such-page']) {
+    expect((await get('/events')).html).toContain('<div id="root">What is on.</div>');
+    for (const address of ['/menu', '/events/nobody-knows', '/no-such-page']) {
       expect([address, (await get(address)).html]).toEqual([address, expect.stringContaining('<div id="root"></div>')]);
     }
   });
@@ -74,8 +84,51 @@ describe('a page', () => {
     expect(asked).not.toMatch(/evil|ftp:|127\.0\.0\.1/);
   });
 
+  it('is led to from its address in capitals or with a slash at the end, along with what was asked', async () => {
+    for (const [address, page] of [
+      ['/menu/', '/menu'],
+      ['/events/?from=poster/', '/events?from=poster/'],
+      ['/events/quiz/', '/events/quiz'],
+      ['/Menu', '/menu'],
+      ['/EVENTS/quiz/?from=Poster?', '/events/quiz?from=Poster?'],
+      ['/Press/Gringo-Gazette/', '/press/gringo-gazette'],
+      ['/Admin/door-list/A-1/', '/admin/door-list/A-1'],
+    ] as const) {
+      const { status, headers } = await get(address);
+      expect([address, status, headers.get('location')]).toEqual([address, 301, page]);
+    }
+  });
+
+  it.each(['/', '/no-such-page', '/api/events'])('%s is not for whom names no host, and says so', async (path) => {
+    const asking = request(new URL(path, gateway.url), { setHost: false }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
+      400,
+      expect.objectContaining({ code: 'MALFORMED', message: 'The request names no host.' }),
+    ]);
+  });
+
+  it('has files, of which a piece can be asked for', async () => {
+    const piece = await get('/hello.txt', { headers: { range: 'bytes=1-3' } });
+    expect([piece.status, piece.html]).toEqual([206, 'ell']);
+    const beyond = await get('/hello.txt', { headers: { range: 'bytes=9-' } });
+    expect([beyond.status, beyond.html, beyond.headers.get('content-range')]).toEqual([416, '', 'bytes */5']);
+  });
+
   it('that does not exist is a 404 in the same house', async () => {
-    for (const address of ['/no-such-page', '/menu/', '/index.html', '/.vite/home.html', '/events/a/b']) {
+    for (const address of [
+      '/no-such-page',
+      '/no-such-page/',
+      '//menu/',
+      '/Events//',
+      '/press//gringo-gazette',
+      '/index.html',
+      '/.vite/first-screens/index.html',
+      '/events/a/b',
+      '/50%',
+      '/events/caf%C3',
+      '/events/%E0%A4%A?from=%',
+    ]) {
       const { status, html } = await get(address);
       expect([address, status, titleOf(html)]).toEqual([address, 404, '404 Page Not Found | The Wild Rover']);
       expect(html).toContain('<meta name="robots" content="noindex" />');
@@ -120,12 +173,14 @@ describe('the page of an event', () => {
     }
   });
 
-  it('leads on from an address it had before, along with what was asked', async () => {
+  it('leads on from an address it had before or in capitals, along with what was asked', async () => {
     events.add({ slug: 'quiz' });
     events.movedTo.set('old-quiz', 'quiz');
-    const { status, headers } = await get('/events/old-quiz?from=poster');
-    expect([status, headers.get('location')]).toEqual([301, '/events/quiz?from=poster']);
-    expect(headers.get('cache-control')).toBe('no-cache');
+    for (const address of ['/events/old-quiz?from=poster', '/events/QUIZ?from=poster']) {
+      const { status, headers } = await get(address);
+      expect([status, headers.get('location')]).toEqual([301, '/events/quiz?from=poster']);
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
   });
 
   it('is a page all the same while events is down', async () => {
@@ -135,6 +190,7 @@ describe('the page of an event', () => {
     expect(html).not.toMatch(/canonical|noindex/);
     const all = await get('/events');
     expect([all.status, titleOf(all.html)]).toEqual([200, 'Upcoming Events | The Wild Rover']);
+    expect(all.html).toContain('<div id="root">What is on.</div>');
   });
 
   it('does not wait long for events', async () => {

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pages } from '@rover/contracts/pages';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
 import type { EventReads } from '../reads/event-reads.js';
 import type { Ready } from '../reads/fast-path.js';
@@ -11,9 +9,9 @@ import { sendAnswer } from '../reads/send-answer.js';
 import { serveCrawlers } from './crawler.routes.js';
 import { EventPages } from './event-pages.js';
 import { readyEventPage, serveEventPages } from './event-pages.routes.js';
+import { readBrokenEscapes } from './legible-addresses.js';
 import type { PageName } from './page-contents.js';
-import { PageScripts } from './page-scripts.js';
-import { PageTemplate } from './page-template.js';
+import { PageTemplates } from './page-templates.js';
 import { PublicAddresses } from './public-addresses.js';
 import { serveSiteFiles } from './site-files.js';
 import { sitePage } from './site-pages.js';
@@ -28,7 +26,7 @@ interface Site {
 
 /**
  * Serves the built site: its files, and for every page the site's HTML with what is to be known of that page without
- * running a script; the home page with its first screen. Where no page is, that is a 404.
+ * running a script; many with their first screen. Where no page is, that is a 404.
  * @returns the pages that are ready to go out
  */
 export async function serveSite(
@@ -36,11 +34,9 @@ export async function serveSite(
   { folder, publicUrl, reads, doorkeeper }: Site,
 ): Promise<(path: string) => Ready | undefined> {
   const addresses = new PublicAddresses(publicUrl);
-  const scripts = await PageScripts.read(folder);
-  const template = new PageTemplate(await readFile(path.join(folder, 'index.html'), 'utf8'), scripts);
-  const home = new PageTemplate(await readFile(path.join(folder, '.vite', 'home.html'), 'utf8'), scripts);
-  const makePage = (name: PageName | 'notFound') =>
-    (name === 'home' ? home : template).fill(name, sitePage(name, addresses));
+  const templates = await PageTemplates.read(folder);
+  const makePage = (name: PageName | 'notFound') => templates.fill(name, sitePage(name, addresses));
+  readBrokenEscapes(fastify.server);
   await serveSiteFiles(fastify, folder);
   await serveCrawlers(fastify, reads, addresses);
 
@@ -52,7 +48,7 @@ export async function serveSite(
     fastify.get(fixed[name], (request, reply) => sendAnswer(request, reply, page));
   }
   const nowhere = await makePage('notFound');
-  const events = new EventPages(reads, template, addresses);
+  const events = new EventPages(reads, templates, addresses);
   serveEventPages(fastify, {
     events,
     untold: { events: await makePage('events'), event: await makePage('event') },
@@ -60,10 +56,28 @@ export async function serveSite(
     doorkeeper,
   });
 
-  fastify.get('/*', { errorHandler: sendError }, (request, reply) => {
-    const asked = request.raw.url?.split('?', 1)[0] ?? '';
+  const leadOn: RouteHandlerMethod = (request, reply) => {
+    const [asked = '', ...query] = request.raw.url?.split(/(?=\?)/) ?? [];
     if (/^\/api(\/|$)/i.test(asked)) throw new DomainError('NOT_FOUND', '');
+    const meant = meantBy(asked);
+    if (meant && meant !== asked) return reply.redirect(meant + query.join(''), 301);
     return sendAnswer(request, reply.code(404), nowhere);
-  });
+  };
+  // Else the slash would be taken for the beginning of an event's address.
+  for (const address of [`${pages.events}/`, '/*']) fastify.get(address, { errorHandler: sendError }, leadOn);
   return (path) => ready.get(path) ?? readyEventPage(path, events);
+}
+
+const alike = Object.values(pages).map((page) => ({
+  page,
+  address: new RegExp(`^${page.replace(/:\w+/, '([^/]+)')}/?$`, 'i'),
+}));
+
+/** The address of the page that was meant by one in capitals or with a slash at its end. */
+function meantBy(asked: string): string | undefined {
+  for (const { page, address } of alike) {
+    const found = address.exec(asked);
+    if (found) return page.replace(/:\w+/, () => found[1] ?? '');
+  }
+  return undefined;
 }
