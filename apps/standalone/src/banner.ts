@@ -7,14 +7,14 @@ export function banner({ publicUrl, admin, mailDir, dataDir }: Standalone): stri
   const near = (folder: string) => path.relative(process.cwd(), folder) || '.';
   const lines: [string, string][] = [
     ['Site', publicUrl],
-    ['Admin', `${publicUrl}/admin`],
+    ['Admin', `${publicUrl.replace(/\/$/, '')}/admin`],
     ['Login', admin.email],
   ];
   if (admin.passwordFile) {
     lines.push(['Password', admin.password ?? `see ${near(admin.passwordFile)}`]);
     if (admin.password) lines.push(['', `kept in ${near(admin.passwordFile)}; delete it once you know it`]);
   } else {
-    lines.push(['Password', 'the one of the first start']);
+    lines.push(['Password', 'the one given at the first start']);
   }
   lines.push(['Mail', mailDir ? `${near(mailDir)}/ (one .eml file a mail)` : 'through the mail server in SMTP_URL']);
   lines.push(['Data', `${near(dataDir)}/`]);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** The port was wanted and cannot be had; the message says what to do. */
-export class PortTakenError extends Error {
+class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
 

@@ -1,9 +1,20 @@
+import { password, signingKey } from '@rover/auth/auth.config';
 import { gatewayVariables } from '@rover/gateway/gateway.config';
-import { notificationsVariables } from '@rover/notifications/notifications.config';
+import { mediaVariables } from '@rover/media/media.config';
+import { notificationsVariables, smtpUrl } from '@rover/notifications/notifications.config';
 import type { Config } from '@rover/platform/config/read-config';
-import { limitVariables, listenPort, onOff, serviceVariables } from '@rover/platform/config/variables';
+import {
+  brokerAddress,
+  cacheAddress,
+  databaseAddress,
+  limitVariables,
+  listenPort,
+  onOff,
+  serviceVariables,
+  webAddress,
+} from '@rover/platform/config/variables';
 import { busVariables, cacheVariables, fileVariables } from '@rover/platform/run/connected-parts';
-import { email, str, url } from 'envalid';
+import { email, str } from 'envalid';
 
 export const standaloneVariables = {
   ...serviceVariables,
@@ -15,23 +26,34 @@ export const standaloneVariables = {
     default: 'warn',
     desc: 'how much the log tells',
   }),
-  PUBLIC_URL: url({ default: undefined, desc: 'the address in mails and links; http://localhost:PORT when unset' }),
+  PUBLIC_URL: webAddress({
+    default: undefined,
+    desc: 'the address in mails and links; http://localhost:PORT when unset',
+  }),
   DATA_DIR: str({ default: '.data', desc: 'the folder of the embedded database, files and mail' }),
   ADMIN_EMAIL: email({ default: 'admin@localhost.test', desc: 'the first admin, made when there is none' }),
-  ADMIN_PASSWORD: str({ default: undefined, desc: 'the first admin’s password; a random one when unset' }),
-  DATABASE_URL: url({ default: undefined, desc: 'a PostgreSQL server; embedded when unset' }),
-  RABBITMQ_URL: url({ default: undefined, desc: 'a RabbitMQ broker; messages stay in this process when unset' }),
+  ADMIN_PASSWORD: password({ default: undefined, desc: 'the first admin’s password; a random one when unset' }),
+  DATABASE_URL: databaseAddress({ default: undefined, desc: 'a PostgreSQL server; embedded when unset' }),
+  RABBITMQ_URL: brokerAddress({
+    default: undefined,
+    desc: 'a RabbitMQ broker; messages stay in this process when unset',
+  }),
   RABBITMQ_PREFIX: busVariables.RABBITMQ_PREFIX,
-  REDIS_URL: url({ default: undefined, desc: 'a Redis server; the memory of this process when unset' }),
+  REDIS_URL: cacheAddress({ default: undefined, desc: 'a Redis server; the memory of this process when unset' }),
   REDIS_PREFIX: cacheVariables.REDIS_PREFIX,
-  S3_ENDPOINT: url({ default: undefined, desc: 'a server that speaks S3, such as MinIO; DATA_DIR/files when unset' }),
+  S3_ENDPOINT: webAddress({
+    default: undefined,
+    desc: 'a server that speaks S3, such as MinIO; DATA_DIR/files when unset',
+  }),
   S3_ACCESS_KEY: str({ default: undefined, desc: 'the name of its account' }),
   S3_SECRET_KEY: str({ default: undefined, desc: 'the secret of its account' }),
   S3_BUCKET: fileVariables.S3_BUCKET,
-  SMTP_URL: url({ default: undefined, desc: 'a mail server; .eml files under DATA_DIR/mail when unset' }),
-  JWT_PRIVATE_KEY: str({ default: undefined, desc: 'the ES256 key that signs tokens; made once when unset' }),
+  SMTP_URL: smtpUrl({ default: undefined, desc: 'a mail server; .eml files under DATA_DIR/mail when unset' }),
+  JWT_PRIVATE_KEY: signingKey({ default: undefined, desc: 'the ES256 key that signs tokens; made once when unset' }),
   SEED_DEMO: onOff({ default: true, desc: 'sample events and guests in an empty database: on or off' }),
   MAIL_FROM: notificationsVariables.MAIL_FROM,
+  IMAGE_MB: mediaVariables.IMAGE_MB,
+  RECORDING_MB: mediaVariables.RECORDING_MB,
   TRUST_PROXY: gatewayVariables.TRUST_PROXY,
   SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; the one of this copy when unset' }),
 };

@@ -10,6 +10,7 @@ import { monitoring } from '@rover/monitoring/service';
 import { notifications } from '@rover/notifications/service';
 import { type Environment, readConfig } from '@rover/platform/config/read-config';
 import type { serviceVariables } from '@rover/platform/config/variables';
+import { claimDataDir } from '@rover/platform/database/embedded-owner';
 import { startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
 import { type RunningService, type Service, startService } from '@rover/platform/run/service';
 import { watchMemory } from '@rover/platform/telemetry/process-watch';
@@ -55,6 +56,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
   };
   try {
     // Before anything else is touched in the folder: it may be another pub's.
+    if (config.DATABASE_URL) toStop.push(await claimDataDir(dataDir));
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, toStop));
     const parts = await openParts(config, dataDir);
     toStop.push(() => parts.stop());
