@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { firstScreen } from './vite/first-screen.ts';
+import { firstScreens } from './vite/first-screens.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { printedMenus } from './vite/printed-menus.ts';
@@ -9,15 +10,23 @@ import { printedMenus } from './vite/printed-menus.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 const fromTheGateway = ['/api', '/media', '/events.ics', '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
+/** Without its warnings to developers. Nothing in the package's own `exports` leads to it. */
+const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/');
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), printedMenus(), firstScreen(), precompress()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [react(), tailwindcss(), preloadFonts(), printedMenus(), firstScreens(), precompress()],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    alias: [{ find: /^react-router$/, replacement: productionRouter }],
+  },
   server: { proxy: Object.fromEntries(fromTheGateway.map((path) => [path, { target: api, changeOrigin: true }])) },
   build: {
     // The Content-Security-Policy allows no data: scripts or fonts, and pictures cache better as files.
     assetsInlineLimit: 0,
     // From which the server tells the browser at once what a page takes.
     manifest: true,
+    // Browsers know it, or fetch a part when it is asked for: that is not worth a script.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // What is always taken together is one file, not a dozen: each costs a turn of its own on a slow line.
       output: {

@@ -1,12 +1,21 @@
 import { pages } from '@rover/contracts/pages';
 import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { HomePage } from './pages/home-page.js';
 import { Layout } from './shell/layout.js';
 
+interface Page {
+  /** Fetches it when it is shown. */
+  Late: ComponentType;
+  /** Fetches it before it is shown. */
+  prepare: () => Promise<void>;
+  /** Once it was prepared. */
+  Ready?: ComponentType;
+}
+
 /** What stands behind the front door is fetched when it is opened. */
-const pageOf: Record<keyof typeof pages, ComponentType> = {
-  home: HomePage,
+const pageOf: Record<keyof typeof pages, Page> = {
+  home: { Late: HomePage, prepare: async () => undefined },
   about: page(async () => (await import('./pages/about-page.js')).AboutPage),
   reviews: page(async () => (await import('./pages/reviews-page.js')).ReviewsPage),
   press: page(async () => (await import('./pages/press-page.js')).PressPage),
@@ -26,22 +35,38 @@ const pageOf: Record<keyof typeof pages, ComponentType> = {
   componentLibrary: page(async () => (await import('./pages/component-library-page.js')).ComponentLibraryPage),
   cancelRsvp: page(async () => (await import('./pages/cancel-rsvp-page.js')).CancelRsvpPage),
 };
-const NotFoundPage = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage);
+const notFound = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage);
 
 /** Every address of the site. */
 export function SiteRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {Object.entries(pageOf).map(([name, Page]) => (
-          <Route key={name} path={pages[name as keyof typeof pages]} element={<Page />} />
+        {Object.entries(pageOf).map(([name, page]) => (
+          <Route key={name} path={pages[name as keyof typeof pages]} element={<Shown page={page} />} />
         ))}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<Shown page={notFound} />} />
       </Route>
     </Routes>
   );
 }
 
-function page(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }));
+/** Fetches the page of an address before the site is shown. */
+export async function preparePage(address: string): Promise<void> {
+  const name = (Object.keys(pageOf) as (keyof typeof pages)[]).find((name) => matchPath(pages[name], address));
+  await (name ? pageOf[name] : notFound).prepare();
+}
+
+function page(load: () => Promise<ComponentType>): Page {
+  const made: Page = {
+    Late: lazy(async () => ({ default: await load() })),
+    prepare: async () => {
+      made.Ready = await load();
+    },
+  };
+  return made;
+}
+
+function Shown({ page: { Late, Ready = Late } }: { page: Page }) {
+  return <Ready />;
 }

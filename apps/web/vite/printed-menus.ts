@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -17,7 +17,7 @@ export function printedMenus(): Plugin {
       for (const name of menus) {
         middlewares.use(`/menus/${name}.pdf`, (_request, response) => {
           response.setHeader('Content-Type', 'application/pdf');
-          createReadStream(file(name)).pipe(response);
+          response.end(readFileSync(file(name)));
         });
       }
     },

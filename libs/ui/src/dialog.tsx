@@ -46,7 +46,7 @@ export function Dialog({
           }}
           className={clsx(
             'fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-full animate-rise flex-col bg-paper shadow-lifted outline-none',
-            'sm:max-h-[92dvh] sm:w-[calc(100%-3rem)] sm:rounded sm:border sm:border-brass',
+            'low:block low:overflow-y-auto sm:max-h-[92dvh] sm:w-[calc(100%-3rem)] sm:rounded sm:border sm:border-brass',
             wide ? 'sm:max-w-3xl' : 'sm:max-w-xl',
           )}
         >
@@ -61,17 +61,19 @@ export function Dialog({
               </Button>
             </Primitive.Close>
           </header>
-          <div className="min-h-0 scroll-py-20 overflow-y-auto overscroll-contain px-5 py-6 sm:px-7">{children}</div>
+          <div className="min-h-0 scroll-py-20 overflow-y-auto overscroll-contain px-5 py-6 low:overflow-y-visible sm:px-7">
+            {children}
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   );
 }
 
-/** The buttons at the foot of a dialog; they stay in sight while what is above them scrolls. */
+/** The buttons at the foot of a dialog; they stay in sight while what is above them scrolls, if there is room for both. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky -bottom-6 z-10 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-sand bg-paper px-5 py-4 sm:-mx-7 sm:px-7">
+    <div className="sticky -bottom-6 z-10 low:static -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-sand bg-paper px-5 py-4 sm:-mx-7 sm:px-7">
       {children}
     </div>
   );

@@ -1,8 +1,10 @@
 import './lightbox.css';
+import { useMemo, useRef } from 'react';
 import Primitive from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import type { LightboxPicture } from './lightbox.js';
+import { useBackAsks } from './use-back-asks.js';
 
 interface LightboxViewerProps {
   pictures: readonly LightboxPicture[];
@@ -13,12 +15,23 @@ interface LightboxViewerProps {
 const labels = { Lightbox: 'Pictures', Close: 'Close', Previous: 'Previous picture', Next: 'Next picture' };
 
 export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps) {
+  useBackAsks(true, onClose);
+  const seen = useRef(index);
+  // With other slides the viewer begins anew, at the index that comes with them: where the guest is by then.
+  const { slides, at } = useMemo(
+    () => ({
+      slides: pictures.map(({ caption, ...slide }) => ({ ...slide, ...(caption && { description: caption }) })),
+      at: seen.current,
+    }),
+    [pictures],
+  );
   return (
     <Primitive
       open
       close={onClose}
-      index={index}
-      slides={pictures.map(({ caption, ...slide }) => ({ ...slide, ...(caption && { description: caption }) }))}
+      index={at}
+      slides={slides}
+      on={{ view: (view) => (seen.current = view.index) }}
       plugins={[Captions, Counter]}
       counter={{ separator: 'of' }}
       captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 12 }}

@@ -1,6 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
-const Viewer = lazy(async () => ({ default: (await import('./lightbox-viewer.js')).LightboxViewer }));
+const Viewer = lazy(async () => ({
+  default: await import('./lightbox-viewer.js').then(
+    ({ LightboxViewer }) => LightboxViewer,
+    () => PictureItself,
+  ),
+}));
+
+/** Where the viewer does not come, as over a line that broke, the picture is seen all the same. */
+function PictureItself({ pictures, index }: { pictures: readonly LightboxPicture[]; index: number }) {
+  const { src = '' } = pictures[index] ?? {};
+  useEffect(() => location.assign(src), [src]);
+  return null;
+}
 
 export interface LightboxPicture {
   src: string;

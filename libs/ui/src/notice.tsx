@@ -28,12 +28,16 @@ export function Notice({
     >
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', failure ? 'text-terracotta' : 'text-leaf')} />
       <div className="min-w-0 flex-1 basis-48">{children}</div>
-      {onRetry && (
-        <Button look="quiet" size="small" onClick={onRetry}>
-          Try again
-        </Button>
+      {(onRetry || action) && (
+        <div className="flex flex-wrap gap-3">
+          {onRetry && (
+            <Button look="quiet" size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {action}
+        </div>
       )}
-      {action}
     </div>
   );
 }

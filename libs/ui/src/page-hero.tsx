@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 interface PageHeroProps {
   title: ReactNode;
+  /** What the title is on a page that has another. */
+  heading?: 'h1' | 'h2';
   /** A line over the title. */
   over?: ReactNode;
   /** A picture that comes out of the painted wood: beside the words, over them on a phone. It is cut to its place. */
@@ -13,7 +15,7 @@ interface PageHeroProps {
 }
 
 /** The painted head of a page, with the bunting hung under the header. */
-export function PageHero({ title, over, view, tall = false, children }: PageHeroProps) {
+export function PageHero({ title, heading: Heading = 'h1', over, view, tall = false, children }: PageHeroProps) {
   return (
     <div className="painted relative overflow-clip">
       <div className={clsx('bunting inset-x-0 top-0 z-10', view && 'absolute')} />
@@ -36,7 +38,7 @@ export function PageHero({ title, over, view, tall = false, children }: PageHero
       >
         <div className={clsx(view && 'max-w-[31rem]')}>
           {over && <div className="mb-3 font-semibold text-brass">{over}</div>}
-          <h1 className="text-h1">{title}</h1>
+          <Heading className="text-h1">{title}</Heading>
           {children}
         </div>
       </div>

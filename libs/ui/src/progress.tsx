@@ -21,7 +21,7 @@ export function Progress({ label, value }: ProgressProps) {
         className="relative h-2.5 overflow-hidden rounded-full border border-edge bg-paper"
       >
         <Primitive.Indicator
-          className="h-full bg-leaf transition-[width] duration-250 data-[state=indeterminate]:w-1/3 data-[state=indeterminate]:animate-wander"
+          className="ink h-full bg-leaf transition-[width] duration-250 data-[state=indeterminate]:w-1/3 data-[state=indeterminate]:animate-wander"
           style={value === null ? undefined : { width: `${value}%` }}
         />
       </Primitive.Root>

@@ -14,6 +14,9 @@ const beat = 250;
 /** Pointed at, it or one beside it that would move when it goes; or the focus is in it. */
 const held = '[data-sonner-toaster]:hover > *, :focus-within';
 
+/** It is open over the toast, which cannot be reached meanwhile. */
+const covering = '[role="dialog"], [role="alertdialog"]';
+
 /** What can be done about the news of a toast. */
 export interface ToastOffer {
   /** Of the toast. */
@@ -63,7 +66,7 @@ function useExpiry(offer: ToastOffer, button: RefObject<HTMLButtonElement | null
     const item = button.current?.closest('[data-sonner-toast]');
     let left = actionStays;
     const clock = setInterval(() => {
-      if (document.hidden || item?.matches(held)) return;
+      if (document.hidden || item?.matches(held) || document.querySelector(covering)) return;
       left -= beat;
       if (left <= 0) toast.dismiss(offer.id);
     }, beat);

@@ -24,14 +24,18 @@ export function LateMenu<Subject extends object>({ load, subject, button }: Late
   const [Menu, fetchMenu] = useReadyPart(load);
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const focused = useRef(false);
 
-  // The button that stands in until the menu is there gives way to the menu's own, and so does its focus; one that
-  // has turned in vain takes it back.
+  // A press that has begun on the button that stands in has to end on it: a menu that comes meanwhile waits for the click.
+  const ready = Menu !== null && (asked || !pressed);
+
+  // The button that stands in until then gives way to the menu's own, and so does its focus; one that has turned in
+  // vain takes it back.
   useLayoutEffect(() => {
-    if ((Menu || failed) && focused.current) place.current?.querySelector('button')?.focus();
-  }, [Menu, failed]);
+    if ((ready || failed) && focused.current) place.current?.querySelector('button')?.focus();
+  }, [ready, failed]);
 
   const ask = async () => {
     setAsked(true);
@@ -46,6 +50,8 @@ export function LateMenu<Subject extends object>({ load, subject, button }: Late
       busy={asked}
       aria-haspopup="menu"
       aria-expanded={false}
+      onPointerDown={() => setPressed(true)}
+      onKeyDown={({ key }) => key === ' ' && setPressed(true)}
       onClick={ask}
       onFocus={() => (focused.current = true)}
       // A button that turns loses the focus, yet nobody has gone elsewhere.
@@ -54,7 +60,7 @@ export function LateMenu<Subject extends object>({ load, subject, button }: Late
   );
   return (
     <span ref={place} className="contents">
-      {Menu ? <Menu {...subject} trigger={<Button {...button} />} defaultOpen={asked} /> : standIn}
+      {ready ? <Menu {...subject} trigger={<Button {...button} />} defaultOpen={asked} /> : standIn}
       {/* No toast: where this did not come, they have perhaps not come either. */}
       {!Menu && failed && (
         <span role="alert" className="basis-full text-sm">

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { report } from './report.js';
 
+/** A channel tells all others of its name, those of its own window as well: so each window signs what it tells. */
+const thisWindow = Math.random();
+
 /** Tells this browser's other windows of something that has changed. */
 export function tellOtherWindows(what: string): void {
   const channel = openChannel(what);
-  channel?.postMessage(null);
+  channel?.postMessage(thisWindow);
   channel?.close();
 }
 
@@ -12,7 +15,7 @@ export function tellOtherWindows(what: string): void {
 export function useOtherWindows(what: string, onTold: () => void): void {
   useEffect(() => {
     const channel = openChannel(what);
-    if (channel) channel.onmessage = onTold;
+    if (channel) channel.onmessage = ({ data: teller }) => teller !== thisWindow && onTold();
     return () => channel?.close();
   }, [what, onTold]);
 }

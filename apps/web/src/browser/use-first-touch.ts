@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
 /** Browsers also tell where a mouse rests when the page is laid out below it, which nobody has moved. */
-const isRest = (event: Event) =>
-  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+const isRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && !movementX && !movementY;
 
 /** Runs once, at the first sign that somebody uses the page: time to fetch what an arrival can do without. */
 export function useFirstTouch(run: () => void): void {

@@ -1,6 +1,6 @@
 import { idempotencyKeys } from './idempotency-keys.js';
 
-describe('the keys of one opened form', () => {
+describe('the keys of a form', () => {
   it('a second try of the same request has the same key', () => {
     const keys = idempotencyKeys();
     expect(keys.keyFor({ guests: 2 })).toBe(keys.keyFor({ guests: 2 }));
@@ -12,7 +12,7 @@ describe('the keys of one opened form', () => {
     expect(keys.keyFor({ guests: 2 })).not.toBe(keys.keyFor({ guests: 1 }));
   });
 
-  it('after a refusal, the same request is a new one', () => {
+  it('once it was decided on, the same request is a new one', () => {
     const keys = idempotencyKeys();
     const refused = keys.keyFor({ guests: 2 });
     keys.decided();

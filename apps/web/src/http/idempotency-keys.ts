@@ -1,6 +1,7 @@
 /**
- * The keys of one opened form. A request is given the same key at every try until the server has decided on it, so that
- * an answer lost on the way does not book twice; a changed request, or one that was refused, is a new one.
+ * The keys of a kind of form. A request is given the same key at every try until the server has decided on it, so that an
+ * answer lost on the way, or a form that was closed before it came, does not book twice; a changed request, or one that
+ * was decided on, is a new one.
  */
 export function idempotencyKeys() {
   let last: { request: string; key: string } | null = null;
@@ -10,7 +11,7 @@ export function idempotencyKeys() {
       if (last?.request !== text) last = { request: text, key: randomKey() };
       return last.key;
     },
-    /** The server refused the last request: trying it again is another request. */
+    /** The server took or refused the last request: sending it again is another request. */
     decided(): void {
       last = null;
     },

@@ -11,13 +11,20 @@ export function AboutPage() {
   usePageTitle(pageTitles.about);
   return (
     <>
-      <PageHero title="Our Story" view={<HeroPicture picture={headPictures.about} />}>
-        <p className="mt-4 max-w-prose text-lead text-sand">
-          Established {venue.established}, {venue.distinction}.
-        </p>
-      </PageHero>
+      <AboutHead />
       <OurStory />
       <Offers />
     </>
+  );
+}
+
+/** The head of the page, seen before a script has run. */
+export function AboutHead() {
+  return (
+    <PageHero title="Our Story" view={<HeroPicture picture={headPictures.about} />}>
+      <p className="mt-4 max-w-prose text-lead text-sand">
+        Established {venue.established}, {venue.distinction}.
+      </p>
+    </PageHero>
   );
 }

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ArrivalNotice } from '../features/bookings/components/arrival-notice.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
 import { served } from '../http/served.js';
+import { ErrorBoundary } from '../shell/error-boundary.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 import { adminTabs } from './admin-tabs.js';
 
@@ -35,9 +36,11 @@ function BackOffice() {
           value,
           label: useCount ? <Counted label={label} useCount={useCount} /> : label,
           content: (
-            <Suspense fallback={<Waiting tall>Loading...</Waiting>}>
-              <Content />
-            </Suspense>
+            <ErrorBoundary>
+              <Suspense fallback={<Waiting tall>Loading...</Waiting>}>
+                <Content />
+              </Suspense>
+            </ErrorBoundary>
           ),
         }))}
       />

@@ -4,6 +4,7 @@ import { headPictures } from '@rover/venue/head-pictures';
 import { priceWords } from '@rover/venue/menu-price';
 import { pageTitles } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
+import type { ReactNode } from 'react';
 import { DeliveryMenu } from '../features/ordering/components/delivery-menu.js';
 import { OpeningSign } from '../features/pub/components/opening-sign.js';
 import { HeroPicture } from '../pictures/hero-picture.js';
@@ -13,17 +14,20 @@ export function DeliveryPage() {
   usePageTitle(pageTitles.delivery);
   return (
     <>
-      <PageHero
-        over={<OpeningSign />}
-        title="The pub comes to you"
-        view={<HeroPicture picture={headPictures.delivery} />}
-      >
-        <p className="mt-4 max-w-prose text-lead text-sand">
-          Choose here, send it by chat, and one of us walks over with it. {priceWords(deliveryFee)} to any door or deck
-          in {venue.address.city}.
-        </p>
-      </PageHero>
+      <DeliveryHead sign={<OpeningSign />} />
       <DeliveryMenu />
     </>
+  );
+}
+
+/** The head of the page, seen before a script has run: then with a place for the sign. */
+export function DeliveryHead({ sign }: { sign: ReactNode }) {
+  return (
+    <PageHero over={sign} title="The pub comes to you" view={<HeroPicture picture={headPictures.delivery} />}>
+      <p className="mt-4 max-w-prose text-lead text-sand">
+        Choose here, send it by chat, and one of us walks over with it. {priceWords(deliveryFee)} to any door or deck in{' '}
+        {venue.address.city}.
+      </p>
+    </PageHero>
   );
 }

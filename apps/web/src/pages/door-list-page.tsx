@@ -26,7 +26,20 @@ function ExpectedGuests() {
   const { data: list, error, isPending, refetch } = useQuery(doorListQuery(eventId));
   usePageTitle(list ? `${pageTitles.doorList}: ${list.event.title}` : pageTitles.doorList);
   if (isPending) return <Waiting tall>Loading the door list...</Waiting>;
-  if (list) return <DoorList list={list} />;
+  if (list) {
+    return (
+      <>
+        {error && (
+          <div className="mb-6 print:hidden">
+            <Notice tone="failure" onRetry={() => refetch()}>
+              This list may be out of date. {error.message}
+            </Notice>
+          </div>
+        )}
+        <DoorList list={list} />
+      </>
+    );
+  }
   return (
     <>
       <h1 className="mb-6 text-h2">{pageTitles.doorList}</h1>

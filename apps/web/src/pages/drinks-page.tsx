@@ -1,22 +1,26 @@
 import { pages } from '@rover/contracts/pages';
+import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { MenuPartPage } from '../features/menu/components/menu-part-page.js';
 import { served } from '../http/served.js';
+import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export const DrinksPage = served(Page);
 
 function Page() {
   usePageTitle(pageTitles.drinks);
+  return <MenuPartPage part="drinks" head={<DrinksHead />} other={{ to: pages.food, words: 'And to eat?' }} />;
+}
+
+/** The head of the page, seen before a script has run. */
+export function DrinksHead() {
   return (
-    <MenuPartPage
-      picture={headPictures.drinks}
-      part="drinks"
-      title="Drinks"
-      other={{ to: pages.food, words: 'And to eat?' }}
-    >
-      What are you having? There is no wrong answer, and one right one. It takes 119 seconds.
-    </MenuPartPage>
+    <PageHero title="Drinks" view={<HeroPicture picture={headPictures.drinks} />}>
+      <p className="mt-4 max-w-prose text-lead text-sand">
+        What are you having? There is no wrong answer, and one right one. It takes 119 seconds.
+      </p>
+    </PageHero>
   );
 }

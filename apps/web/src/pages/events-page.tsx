@@ -18,6 +18,7 @@ import { eventsQuery } from '../features/events/event-queries.js';
 import { matchesSearch, upcomingEvents } from '../features/events/upcoming.js';
 import { useEventNews } from '../features/events/use-event-news.js';
 import { useRefreshEvents } from '../features/events/use-refresh-events.js';
+import { useStagedReveal } from '../features/events/use-staged-reveal.js';
 import { useRsvpDialog } from '../features/rsvps/components/use-rsvp-dialog.js';
 import { served } from '../http/served.js';
 import { HeroPicture } from '../pictures/hero-picture.js';
@@ -39,21 +40,21 @@ function Page() {
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
   const { editEvent, eventForm } = useEventForm();
   const upcoming = useMemo(() => upcomingEvents(events.data ?? [], now), [events.data, now]);
+  const stage = useStagedReveal(upcoming.length > 0);
   const searching = search.trim() !== '';
   const found = searching ? upcoming.filter(({ event }) => matchesSearch(event, search)) : upcoming;
 
   return (
     <>
-      <PageHero title="Upcoming Events" view={<HeroPicture picture={headPictures.events} />}>
-        <p className="mt-4 max-w-prose text-balance text-lead text-sand">
-          Sessions, matches, quizzes and the odd wedding. Keep a place, and we keep a stool.
-        </p>
-      </PageHero>
+      <EventsHead />
       <div className="page-width flex flex-col gap-8 pb-24 pt-8">
         <div className="flex flex-wrap gap-3">
           <EventSearch value={search} onChange={setSearch} />
           <SubscribeToEvents />
         </div>
+        <p role="status" className="sr-only">
+          {searching && events.data && foundWords(found.length)}
+        </p>
         {events.error && !events.data && (
           <Notice tone="failure" onRetry={() => events.refetch()}>
             {events.error.message}
@@ -65,6 +66,7 @@ function Page() {
           <EventsGrid
             events={found}
             searching={searching}
+            stage={stage}
             onRsvp={openRsvp}
             actionsFor={(event) => <EventEditing event={event} label="Edit" onEdit={editEvent} />}
           />
@@ -73,5 +75,21 @@ function Page() {
       {rsvpDialog}
       {eventForm}
     </>
+  );
+}
+
+function foundWords(found: number): string {
+  if (found === 0) return 'Nothing found.';
+  return found === 1 ? 'One event found.' : `${found} events found.`;
+}
+
+/** The head of the page, seen before a script has run. */
+export function EventsHead() {
+  return (
+    <PageHero title="Upcoming Events" view={<HeroPicture picture={headPictures.events} />}>
+      <p className="mt-4 max-w-prose text-balance text-lead text-sand">
+        Sessions, matches, quizzes and the odd wedding. Keep a place, and we keep a stool.
+      </p>
+    </PageHero>
   );
 }

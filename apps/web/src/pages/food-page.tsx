@@ -1,22 +1,26 @@
 import { pages } from '@rover/contracts/pages';
+import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { MenuPartPage } from '../features/menu/components/menu-part-page.js';
 import { served } from '../http/served.js';
+import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export const FoodPage = served(Page);
 
 function Page() {
   usePageTitle(pageTitles.food);
+  return <MenuPartPage part="food" head={<FoodHead />} other={{ to: pages.drinks, words: 'And to drink?' }} />;
+}
+
+/** The head of the page, seen before a script has run. */
+export function FoodHead() {
   return (
-    <MenuPartPage
-      picture={headPictures.food}
-      part="food"
-      title="Food"
-      other={{ to: pages.drinks, words: 'And to drink?' }}
-    >
-      A county Clare kitchen with the Pacific at its back door. Come hungry, leave slowly.
-    </MenuPartPage>
+    <PageHero title="Food" view={<HeroPicture picture={headPictures.food} />}>
+      <p className="mt-4 max-w-prose text-lead text-sand">
+        A county Clare kitchen with the Pacific at its back door. Come hungry, leave slowly.
+      </p>
+    </PageHero>
   );
 }

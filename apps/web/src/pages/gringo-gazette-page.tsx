@@ -11,11 +11,7 @@ export function GringoGazettePage() {
   usePageTitle(pageTitles.gringoGazette);
   return (
     <>
-      <PageHero title="Gringo Gazette Placeholder">
-        <p className="mt-4 max-w-prose text-lead text-sand">
-          The paper is still wet. Until it is dry, there is a film.
-        </p>
-      </PageHero>
+      <GringoGazetteHead />
       <div className="page-width section flex max-w-4xl flex-col items-start gap-8">
         <Embedded
           embed={venue.embeds.gringoGazette}
@@ -29,5 +25,14 @@ export function GringoGazettePage() {
         </Button>
       </div>
     </>
+  );
+}
+
+/** The head of the page, seen before a script has run. */
+export function GringoGazetteHead() {
+  return (
+    <PageHero title="Gringo Gazette Placeholder">
+      <p className="mt-4 max-w-prose text-lead text-sand">The paper is still wet. Until it is dry, there is a film.</p>
+    </PageHero>
   );
 }

@@ -23,15 +23,7 @@ export function MenuPage() {
 
   return (
     <>
-      <PageHero title="Drinks, and what goes with them" view={<HeroPicture picture={headPictures.menu} />}>
-        <p className="mt-4 max-w-prose text-lead text-sand">
-          Read it here, or take it along. The kitchen shuts when the last of you stops looking hungry.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-          <MenuDownload part="food" look="loud" />
-          <MenuDownload part="drinks" look="gilded" />
-        </div>
-      </PageHero>
+      <MenuHead />
       {!embeds && <MenuJumps />}
       <div className="page-width flex flex-col gap-8 py-12 sm:py-16">
         {embeds ? (
@@ -55,5 +47,20 @@ function HouseMenuToCome() {
     <Suspense fallback={<Waiting tall>{menuWords.drinks.loading}</Waiting>}>
       <HouseMenu />
     </Suspense>
+  );
+}
+
+/** The head of the page, seen before a script has run. */
+export function MenuHead() {
+  return (
+    <PageHero title="Drinks, and what goes with them" view={<HeroPicture picture={headPictures.menu} />}>
+      <p className="mt-4 max-w-prose text-lead text-sand">
+        Read it here, or take it along. The kitchen shuts when the last of you stops looking hungry.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+        <MenuDownload part="food" look="loud" />
+        <MenuDownload part="drinks" look="gilded" />
+      </div>
+    </PageHero>
   );
 }

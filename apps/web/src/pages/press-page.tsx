@@ -13,11 +13,7 @@ export function PressPage() {
   usePageTitle(pageTitles.press);
   return (
     <>
-      <PageHero title="Press" view={<HeroPicture picture={headPictures.press} />}>
-        <p className="mt-4 max-w-prose text-lead text-sand">
-          What the papers say, and whom to ring when you are one of them.
-        </p>
-      </PageHero>
+      <PressHead />
       <div className="page-width section grid gap-8 md:grid-cols-2">
         <article className="brackets flex flex-col items-start rounded bg-paper p-10 shadow-paper">
           <Newspaper aria-hidden className="size-8 text-brass-dark" />
@@ -46,5 +42,16 @@ export function PressPage() {
         </section>
       </div>
     </>
+  );
+}
+
+/** The head of the page, seen before a script has run. */
+export function PressHead() {
+  return (
+    <PageHero title="Press" view={<HeroPicture picture={headPictures.press} />}>
+      <p className="mt-4 max-w-prose text-lead text-sand">
+        What the papers say, and whom to ring when you are one of them.
+      </p>
+    </PageHero>
   );
 }

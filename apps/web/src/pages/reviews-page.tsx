@@ -10,13 +10,20 @@ export function ReviewsPage() {
   usePageTitle(pageTitles.reviews);
   return (
     <>
-      <PageHero title="Had a good night?" view={<HeroPicture picture={headPictures.reviews} />}>
-        <p className="mt-4 max-w-prose text-lead text-sand">
-          Tell somebody. It takes less time than a stout, and it keeps the lights on.
-        </p>
-      </PageHero>
+      <ReviewsHead />
       <ReviewPlaces />
       <WhyReviewsMatter />
     </>
+  );
+}
+
+/** The head of the page, seen before a script has run. */
+export function ReviewsHead() {
+  return (
+    <PageHero title="Had a good night?" view={<HeroPicture picture={headPictures.reviews} />}>
+      <p className="mt-4 max-w-prose text-lead text-sand">
+        Tell somebody. It takes less time than a stout, and it keeps the lights on.
+      </p>
+    </PageHero>
   );
 }

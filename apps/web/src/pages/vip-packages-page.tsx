@@ -18,24 +18,7 @@ function Page() {
   const { openVip, vipDialog } = useVipDialog();
   return (
     <>
-      <PageHero
-        over={pageTitles.vipPackages}
-        title="Your night, our house"
-        view={<HeroPicture picture={headPictures.vipPackages} />}
-      >
-        <p className="mt-4 max-w-prose text-lead text-sand">
-          Say what there is to celebrate. We see to the stools, the stout, the band and the cake, and we are discreet
-          about the speeches.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button look="loud" size="large" aria-haspopup="dialog" onClick={() => openVip({ buttonSource: 'Hero' })}>
-            Book Your Event
-          </Button>
-          <Button asChild look="gilded" size="large">
-            <a href="#packages">See the packages</a>
-          </Button>
-        </div>
-      </PageHero>
+      <VipPackagesHead onBook={() => openVip({ buttonSource: 'Hero' })} />
       <Occasions onChoose={(eventType) => openVip({ eventType, buttonSource: `Type of event: ${eventType}` })} />
       <Packages
         onChoose={({ name }) => openVip({ specialRequests: `Package: ${name}`, buttonSource: `Package: ${name}` })}
@@ -44,5 +27,29 @@ function Page() {
       <CustomRequests onBook={() => openVip({ buttonSource: 'Custom Requests' })} />
       {vipDialog}
     </>
+  );
+}
+
+/** The head of the page, seen before a script has run: then nobody hears its button, which says so. */
+export function VipPackagesHead({ onBook }: { onBook?: () => void }) {
+  return (
+    <PageHero
+      over={pageTitles.vipPackages}
+      title="Your night, our house"
+      view={<HeroPicture picture={headPictures.vipPackages} />}
+    >
+      <p className="mt-4 max-w-prose text-lead text-sand">
+        Say what there is to celebrate. We see to the stools, the stout, the band and the cake, and we are discreet
+        about the speeches.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button look="loud" size="large" aria-haspopup="dialog" aria-disabled={!onBook || undefined} onClick={onBook}>
+          Book Your Event
+        </Button>
+        <Button asChild look="gilded" size="large">
+          <a href="#packages">See the packages</a>
+        </Button>
+      </div>
+    </PageHero>
   );
 }

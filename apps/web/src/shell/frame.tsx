@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { Header } from './header.js';
 
 interface FrameProps {
@@ -12,10 +12,17 @@ interface FrameProps {
 
 /** A page under the board of the house, and the short way to it for the keyboard. */
 export function Frame({ main, foot, asleep, children }: FrameProps) {
+  // The browser's own way there would be a step in the history, without what the page keeps in it.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main?.current?.focus();
+  };
   return (
     <div className="flex min-h-dvh flex-col">
+      {/* biome-ignore lint/a11y/useValidAnchor: where no script runs it leads there by itself. */}
       <a
         href="#content"
+        onClick={skip}
         className="sr-only z-50 rounded bg-marigold px-4 py-2 font-semibold text-stout focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
       >
         Skip to content

@@ -6,20 +6,23 @@ import { wordmark } from '@rover/venue/wordmark';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Navigation } from './navigation.js';
 
 /** The lacquered board over the door. @param asleep no script hears it yet: the menu says that it does not open */
 export function Header({ asleep }: { asleep?: boolean | undefined }) {
-  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  /** Where in the history the menu was opened: wherever the guest goes from there, it closes. */
+  const [openAt, setOpenAt] = useState('');
+  const open = openAt === key;
+  if (openAt && !open) setOpenAt('');
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
 
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setOpen(false);
+      setOpenAt('');
       toggle.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
@@ -28,9 +31,9 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
 
   return (
     <header className="painted relative z-30 print:hidden">
-      <div className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-8 py-3">
-        <Link to={pages.home} onClick={close} className="inline-flex min-h-11 items-center rounded-sm text-brass">
-          <Wordmark mark={wordmark} title={`${venue.name}, home`} className="h-8 w-auto sm:h-9" />
+      <div className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3 lg:gap-x-8">
+        <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-sm text-brass">
+          <Wordmark mark={wordmark} title={`${venue.name}, home`} className="h-8 w-auto max-[22.5rem]:h-7 sm:h-9" />
         </Link>
         <Button
           ref={toggle}
@@ -41,12 +44,12 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
           aria-disabled={asleep}
           aria-label={open ? 'Close menu' : 'Open menu'}
           className="lg:hidden"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? '' : key)}
         >
           {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
         </Button>
         <div id="navigation" className={clsx('w-full lg:block lg:w-auto', !open && 'hidden')}>
-          <Navigation onChoose={close} />
+          <Navigation />
         </div>
       </div>
       <div className="double-rule" />

@@ -1,4 +1,5 @@
 import { pages } from '@rover/contracts/pages';
+import { focusPage } from '@rover/ui/focus-page';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,56 +12,40 @@ const row =
   'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 font-semibold text-cream transition-colors duration-150 hover:text-brass max-lg:w-full';
 
 /** Where a guest can go. */
-export function Navigation({ onChoose }: { onChoose: () => void }) {
+export function Navigation() {
   const session = useSession();
   const adminMode = useAdminMode();
   const navigate = useNavigate();
 
   const logOut = () => {
     endSession();
-    onChoose();
     navigate(pages.home);
+    focusPage();
   };
 
   return (
     <nav aria-label="Main" className="flex flex-col py-2 lg:flex-row lg:items-center lg:gap-4 xl:gap-6 lg:py-0">
-      <Place to={pages.menu} onChoose={onChoose}>
-        Drinks
-      </Place>
-      <Place to={pages.food} onChoose={onChoose}>
-        Food
-      </Place>
-      <Place to={pages.delivery} onChoose={onChoose}>
-        Delivery
-      </Place>
-      <Place to={pages.vipPackages} onChoose={onChoose}>
-        VIP Packages
-      </Place>
-      <Place to={pages.events} onChoose={onChoose}>
-        Events
-      </Place>
-      {adminMode && (
-        <Place to={pages.admin} onChoose={onChoose}>
-          Admin Mode
-        </Place>
-      )}
+      <Place to={pages.menu}>Drinks</Place>
+      <Place to={pages.food}>Food</Place>
+      <Place to={pages.delivery}>Delivery</Place>
+      <Place to={pages.vipPackages}>VIP Packages</Place>
+      <Place to={pages.events}>Events</Place>
+      {adminMode && <Place to={pages.admin}>Admin Mode</Place>}
       {session ? (
         <button type="button" onClick={logOut} className={row}>
           Logout
           <LogOut aria-hidden className="size-4" />
         </button>
       ) : (
-        <Place to={pages.login} onChoose={onChoose}>
-          Login
-        </Place>
+        <Place to={pages.login}>Login</Place>
       )}
     </nav>
   );
 }
 
-function Place({ to, onChoose, children }: { to: string; onChoose: () => void; children: ReactNode }) {
+function Place({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <NavLink to={to} onClick={onChoose} className={({ isActive }) => clsx(row, isActive && 'border-brass text-brass')}>
+    <NavLink to={to} className={({ isActive }) => clsx(row, isActive && 'border-brass text-brass')}>
       {children}
     </NavLink>
   );

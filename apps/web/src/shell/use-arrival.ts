@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { goToReaderPlace } from './keep-reader-place.js';
 
-/** On a new page the reader starts at its top, and so does the keyboard. Going back keeps the place. */
+/** On a new page the reader starts where its address leads, and the keyboard at its top. Going back keeps the place. */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -12,5 +13,6 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     arrivedAt.current = pathname;
     main.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+    goToReaderPlace();
   }, [pathname, navigation, main]);
 }

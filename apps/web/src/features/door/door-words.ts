@@ -4,6 +4,9 @@ import type { DoorListAnswer } from '@rover/contracts/door-list';
 export function doorTotals({ total, event }: DoorListAnswer): string {
   const guests = total.heads === 1 ? '1 guest' : `${total.heads.toLocaleString('en')} guests`;
   const parties = total.parties === 1 ? '1 party' : `${total.parties.toLocaleString('en')} parties`;
-  const places = event.capacity === 0 ? '' : `, of ${event.capacity.toLocaleString('en')} places`;
+  const places =
+    event.capacity === 0
+      ? ''
+      : `, of ${event.capacity.toLocaleString('en')} ${event.capacity === 1 ? 'place' : 'places'}`;
   return `${guests} in ${parties}${places}`;
 }

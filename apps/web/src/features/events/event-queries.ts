@@ -65,12 +65,31 @@ export async function fetchEventNow(client: QueryClient, id: string): Promise<Ev
   return events.find((event) => event.id === id);
 }
 
-/** Puts a saved event into the back office's list: in its place, or first when it is new. */
+/**
+ * Puts a saved event where this browser shows it: in its place in the lists, first in the back office's when it is new,
+ * and on its page.
+ */
 export function keepSavedEvent(client: QueryClient, saved: EventView): void {
+  client.setQueryData(eventsQuery.queryKey, (events) =>
+    events?.map((event) => (event.id === saved.id ? saved : event)),
+  );
+  client.setQueriesData<EventView>({ queryKey: [...published, 'one'] }, (event) =>
+    event?.id === saved.id ? saved : event,
+  );
   changeList(client, (events) => {
     const known = events.some(({ id }) => id === saved.id);
     return known ? events.map((event) => (event.id === saved.id ? saved : event)) : [saved, ...events];
   });
+}
+
+/**
+ * A saved event is in its place wherever this window shows it: other windows ask anew, this one only where an answer is
+ * on its way that may be older.
+ */
+export async function tellSavedEvent(client: QueryClient): Promise<void> {
+  if (client.isFetching({ queryKey: published }) > 0) return refreshPublishedEvents(client);
+  tellOtherWindows(eventsChanged);
+  await client.invalidateQueries({ queryKey: published, refetchType: 'none' });
 }
 
 /** Changes an event in the back office's list, if it is there. */

@@ -2,7 +2,7 @@ import type { EventInput, EventView } from '@rover/contracts/events';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createEvent } from './api/create-event.js';
 import { updateEvent } from './api/update-event.js';
-import { keepSavedEvent, refreshPublishedEvents } from './event-queries.js';
+import { keepSavedEvent, refreshPublishedEvents, tellSavedEvent } from './event-queries.js';
 
 interface Saving {
   input: EventInput;
@@ -18,7 +18,7 @@ export function useSaveEvent(event: EventView | null) {
       event ? updateEvent(event, anyway ? input : { ...input, updatedAt: event.updatedAt }) : createEvent(input),
     onSuccess: (saved) => {
       keepSavedEvent(client, saved);
-      return refreshPublishedEvents(client);
+      return event ? tellSavedEvent(client) : refreshPublishedEvents(client);
     },
   });
 }

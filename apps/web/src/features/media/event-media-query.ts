@@ -20,7 +20,7 @@ export const eventMediaQuery = ({ id, slug }: Pick<EventView, 'id' | 'slug'>) =>
   });
 
 /** Of two states of one event the later one: answers to calls made at once may come in any order. */
-export function newerOf(known: EventView | undefined, next: EventView): EventView {
+function newerOf(known: EventView | undefined, next: EventView): EventView {
   return known && known.updatedAt > next.updatedAt ? known : next;
 }
 

@@ -3,7 +3,7 @@ import { type LibraryPhoto, photosNamed } from './library-photos.js';
 export const librarySorts = ['newest', 'oldest', 'name'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 
-export const libraryViews = ['grid', 'list'] as const;
+const libraryViews = ['grid', 'list'] as const;
 export type LibraryView = (typeof libraryViews)[number];
 
 /** What the library shows, and how. */

@@ -37,10 +37,10 @@ export const housePhotos: readonly LibraryPhoto[] = heroPhotos.map((picture) => 
   ofTheHouse: true,
 }));
 
-/** The uploaded photos, the newest first. Of one that is only listed, its address says what it can. */
+/** The uploaded photos, the newest first; those of the house are none. Of one that is only listed, its address says what it can. */
 export function uploadedPhotos({ images = [], items = [] }: LibraryListing): LibraryPhoto[] {
   const known = new Map(items.map((item) => [item.url, item]));
-  return images.map((url) => {
+  return images.filter(isUpload).map((url) => {
     const item = known.get(url);
     const name = item?.name ?? photoName(url);
     const size = item ?? photoSize(url);
@@ -56,6 +56,10 @@ export function uploadedPhotos({ images = [], items = [] }: LibraryListing): Lib
       ofTheHouse: false,
     };
   });
+}
+
+function isUpload(url: string): boolean {
+  return !housePhotos.some((photo) => photo.url === url);
 }
 
 /** Those whose name has all of what was typed, in any case of letters. */

@@ -1,13 +1,15 @@
 import { toast } from 'sonner';
 
-const added = 'order-added';
+let last: string | number | undefined;
 
 /** Tells what was added last; of several things in a row only the latest, so that the page stays in sight. */
 export function tellAdded(words: string): void {
-  toast.success(words, { id: added });
+  // Not told anew: a toast that is on its way out would take the words along.
+  hideAdded();
+  last = toast.success(words);
 }
 
 /** The order itself is in sight. */
 export function hideAdded(): void {
-  toast.dismiss(added);
+  if (last !== undefined) toast.dismiss(last);
 }

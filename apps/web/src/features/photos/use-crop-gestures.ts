@@ -27,6 +27,11 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
     let start = latest.current.crop;
     let rolled = 0;
 
+    /** Known before React has drawn it: the next step may come sooner. */
+    const change = (crop: CropSettings) => {
+      latest.current = { ...latest.current, crop };
+      latest.current.onCrop(crop);
+    };
     const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
       const box = place.getBoundingClientRect();
       return {
@@ -48,8 +53,7 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
     const move = (event: PointerEvent) => {
       if (!to.has(event.pointerId)) return;
       to.set(event.pointerId, pointOf(event));
-      const { framing, onCrop } = latest.current;
-      onCrop(gesture(start, [...from.values()], [...to.values()], framing));
+      change(gesture(start, [...from.values()], [...to.values()], latest.current.framing));
     };
     const lift = (event: PointerEvent) => {
       from.delete(event.pointerId);
@@ -58,14 +62,14 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
     };
     const roll = (event: WheelEvent) => {
       event.preventDefault();
-      const { crop, framing, onCrop } = latest.current;
+      const { crop, framing } = latest.current;
       // With Shift some browsers tell the wheel as one to the side.
       rolled += event.deltaY || event.deltaX;
       const steps = Math.trunc(rolled / notch);
       if (steps === 0) return;
       rolled = 0;
       const way = -Math.sign(steps);
-      onCrop(event.shiftKey ? turnTo(crop, crop.rotation + way, framing) : scaleTo(crop, crop.scale + way / 10));
+      change(event.shiftKey ? turnTo(crop, crop.rotation + way, framing) : scaleTo(crop, crop.scale + way / 10));
     };
 
     place.addEventListener('pointerdown', press);

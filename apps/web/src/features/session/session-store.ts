@@ -11,7 +11,7 @@ export interface Session {
 const keys = { token: 'userToken', user: 'user', admin: 'adminToken' } as const;
 
 /** Fired on `window` when `adminToken` was set or removed. */
-export const adminTokenChanged = 'adminTokenChanged';
+const adminTokenChanged = 'adminTokenChanged';
 const sessionChanged = 'sessionChanged';
 
 let seen: { token: string | null; user: string | null; session: Session | null } | null = null;

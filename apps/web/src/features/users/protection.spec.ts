@@ -14,6 +14,10 @@ describe('who is protected, and why', () => {
     expect(protectionOf(me, { id: undefined, admins: 1 })).toMatch(/last admin/);
   });
 
+  it('not who was made an admin just now, and is yet to be counted', () => {
+    expect(protectionOf(other, { id: 'me', admins: 1 })).toBeNull();
+  });
+
   it.each([{ ...other, userType: 'customer' } as const, { ...other, isActive: false }])(
     'not %j, who is no active admin',
     (user) => {

@@ -10,7 +10,11 @@ export interface Publican {
 
 /** Why this user's access cannot be changed by whoever looks; null when it can. The server refuses it in any case. */
 export function protectionOf(user: Pick<UserView, 'id' | 'userType' | 'isActive'>, publican: Publican): string | null {
-  const isLastAdmin = publican.admins === 1 && user.userType === 'admin' && user.isActive;
-  if (isLastAdmin) return 'The last admin cannot be demoted, deactivated or deleted.';
-  return user.id === publican.id ? 'You cannot demote, deactivate or delete yourself.' : null;
+  const { id, admins } = publican;
+  const isOnlyAdmin = admins === 1 && user.userType === 'admin' && user.isActive;
+  // The only one is whoever looks: somebody else was made one just now, and is yet to be counted.
+  if (isOnlyAdmin && (id === undefined || user.id === id)) {
+    return 'The last admin cannot be demoted, deactivated or deleted.';
+  }
+  return user.id === id ? 'You cannot demote, deactivate or delete yourself.' : null;
 }

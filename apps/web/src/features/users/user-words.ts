@@ -13,7 +13,7 @@ export const stateTones: Record<State, BadgeTone> = { active: 'leaf', inactive: 
 
 /** A deleted user is known by the address, which nobody can sign up with. */
 export function stateOf({ email, isActive }: Pick<UserView, 'email' | 'isActive'>): State {
-  if (email.includes(deletedMarker)) return 'deleted';
+  if (email?.includes(deletedMarker)) return 'deleted';
   return isActive ? 'active' : 'inactive';
 }
 

@@ -4,13 +4,13 @@ import { Button } from '@rover/ui/button';
 import { Field } from '@rover/ui/field';
 import { Notice } from '@rover/ui/notice';
 import { TextLink } from '@rover/ui/text-link';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { resetPassword } from '../api/reset-password.js';
 import { loginPath } from '../login-views.js';
-import { type Outcome, outcomeOf } from '../outcome.js';
+import { connectionError, type Outcome, outcomeOf } from '../outcome.js';
 import { OutcomeNotice } from './outcome-notice.js';
 import { PasswordChecklist } from './password-checklist.js';
 import { PasswordInput } from './password-input.js';
@@ -21,9 +21,13 @@ interface ResetPasswordFormProps {
   onReset: (message: string) => void;
 }
 
+const mayBeDoneWords = 'Your first try may have got through: sign in with the new password.';
+
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [failure, setFailure] = useState<Outcome | null>(null);
   const isShown = useIsShown();
+  /** A try before this one was never answered. */
+  const unanswered = useRef(false);
   const { register, handleSubmit, formState, control } = useForm({ defaultValues: { password: '', confirmation: '' } });
   const { errors, isSubmitting } = formState;
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
@@ -32,8 +36,11 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     setFailure(null);
     const outcome = await outcomeOf(resetPassword({ token, password: chosen.password }), 'Password reset failed');
     if (!isShown()) return;
-    if (outcome.ok) onReset(outcome.message);
-    else setFailure(outcome);
+    if (outcome.ok) return onReset(outcome.message);
+    const isLost = outcome.detail === connectionError;
+    const mayBeDone = unanswered.current && !isLost;
+    unanswered.current ||= isLost;
+    setFailure(mayBeDone ? { ...outcome, detail: mayBeDoneWords } : outcome);
   });
 
   return (

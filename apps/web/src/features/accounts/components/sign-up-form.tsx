@@ -9,6 +9,7 @@ import { Notice } from '@rover/ui/notice';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { drafts, useWritten } from '../../../browser/drafts.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { type Handover, loginPath } from '../login-views.js';
 import type { Outcome } from '../outcome.js';
@@ -17,13 +18,19 @@ import { OutcomeNotice } from './outcome-notice.js';
 import { PasswordChecklist } from './password-checklist.js';
 import { PasswordInput } from './password-input.js';
 
+/** What was written, but for the password, before somebody looked at Sign In. */
+const signUpDrafts = drafts<Omit<RegisterRequest, 'password'>>();
+const subject = 'an account';
+
 export function SignUpForm() {
   const [failure, setFailure] = useState<Outcome | null>(null);
   const isShown = useIsShown();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState, control } = useForm<RegisterRequest>({
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  const form = useForm<RegisterRequest>({
+    defaultValues: { ...(signUpDrafts.of(subject) ?? { firstName: '', lastName: '', email: '' }), password: '' },
   });
+  useWritten(form, ({ password: _, ...values }) => signUpDrafts.keep(subject, values));
+  const { register, handleSubmit, formState, control } = form;
   const { errors, isSubmitting } = formState;
   const isIncomplete = Object.values(errors).some(({ type }) => type === 'filled');
 
@@ -35,6 +42,7 @@ export function SignUpForm() {
       email: email.trim(),
       password,
     });
+    if (signedUp.is !== 'failed') signUpDrafts.drop(subject);
     if (!isShown()) return;
     if (signedUp.is === 'failed') return setFailure(signedUp.outcome);
     const { is, email: address, message } = signedUp;

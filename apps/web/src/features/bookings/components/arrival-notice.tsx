@@ -1,4 +1,5 @@
 import { Button } from '@rover/ui/button';
+import { focusPage } from '@rover/ui/focus-page';
 import { BellRing, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { arrivalWords } from '../arrivals.js';
@@ -23,11 +24,13 @@ export function ArrivalNotice({ open, onShow }: ArrivalNoticeProps) {
   const dismiss = () => {
     forget('rsvps');
     forget('vip');
+    focusPage();
   };
   const show = () => {
     const kind = arrivals.rsvps > 0 ? 'rsvps' : 'vip';
     forget(kind);
     onShow(kind);
+    focusPage();
   };
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex justify-center">

@@ -23,6 +23,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
   const client = useQueryClient();
   const [choice, setChoice] = useDeskChoice<Field, BookingFilters>(plan);
   const [work, setWork] = useState<Work<Booking> | null>(null);
+  const [readings, setReadings] = useState(0);
   const columns = useMemo(
     () => plan.columns({ onEdit: (edit) => setWork({ edit }), onDelete: (deletion) => setWork({ deletion }) }),
     [plan],
@@ -37,6 +38,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     const now = data?.rows.find((booking) => booking.id === id);
     if (!now) throw new Error('This booking is not in the list any more.');
     setWork({ edit: now });
+    setReadings(readings + 1);
   };
   const close = () => setWork(null);
   return (
@@ -60,12 +62,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     >
       {work && 'edit' in work && (
         // A form anew for a booking that was read anew.
-        <EditDialog
-          key={JSON.stringify(work.edit)}
-          booking={work.edit}
-          onReload={() => reload(work.edit.id)}
-          onClose={close}
-        />
+        <EditDialog key={readings} booking={work.edit} onReload={() => reload(work.edit.id)} onClose={close} />
       )}
       {work && 'deletion' in work && (
         <DeleteBookingDialog kind={kind} deletion={plan.deletion} booking={work.deletion} onClose={close} />

@@ -3,16 +3,19 @@ import { Dialog, DialogActions } from '@rover/ui/dialog';
 import { Notice } from '@rover/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { report } from '../../../browser/report.js';
+import { RestoredNotice } from '../../../browser/restored-notice.js';
+import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { refusal } from '../../../http/call-error.js';
 import { Conflict } from '../../desk/components/conflict.js';
+import type { BookingForm } from '../use-booking-form.js';
 
-interface EditDialogProps<Values extends FieldValues> {
+interface EditDialogProps<Booking, Values extends FieldValues> {
   title: string;
   description: string;
-  form: UseFormReturn<Values>;
+  begun: BookingForm<Booking, Values>;
   /** @param anyway over what somebody else saved meanwhile */
   save: (values: Values, anyway: boolean) => Promise<unknown>;
   /** It is saved; the dialog closes by itself. */
@@ -26,42 +29,57 @@ interface EditDialogProps<Values extends FieldValues> {
 }
 
 /** The form of a booking over its list. */
-export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
-  const { title, description, form, save, onSaved, failure, onReload, onClose, children } = props;
+export function EditDialog<Booking, Values extends FieldValues>(props: EditDialogProps<Booking, Values>) {
+  const { title, description, begun, save, onSaved, failure, onReload, onClose, children } = props;
+  const { form, restored, drop } = begun;
   const isShown = useIsShown();
+  const close = () => {
+    drop();
+    onClose();
+  };
+  const { leave, discardQuestion } = useDiscardQuestion(form.formState.isDirty, close);
   const saving = useMutation({
     mutationFn: ({ values, anyway }: { values: Values; anyway: boolean }) => save(values, anyway),
     onSuccess: () => {
+      drop();
       onSaved();
       if (isShown()) onClose();
     },
     onError: (error) => report(`${title}: not saved`, error),
   });
   const submit = (anyway: boolean) => form.handleSubmit((values) => saving.mutate({ values, anyway }));
+  const beginAnew = () => {
+    drop();
+    return onReload();
+  };
   const conflict = refusal(saving.error, 'CONFLICT') !== null;
   return (
-    <Dialog open wide onOpenChange={onClose} title={title} description={description}>
-      <FormProvider {...form}>
-        <form noValidate onSubmit={submit(false)} className="flex flex-col gap-5">
-          {children}
-          {conflict && <Conflict what="booking" onReload={onReload} onSaveAnyway={submit(true)} />}
-          {saving.error && !conflict && (
-            <Notice tone="failure">
-              {failure(saving.error).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Notice>
-          )}
-          <DialogActions>
-            <Button look="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={saving.isPending}>
-              Save Changes
-            </Button>
-          </DialogActions>
-        </form>
-      </FormProvider>
-    </Dialog>
+    <>
+      <Dialog open wide onOpenChange={leave} title={title} description={description}>
+        <FormProvider {...form}>
+          <form noValidate onSubmit={submit(false)} className="flex flex-col gap-5">
+            {restored && <RestoredNotice />}
+            {children}
+            {conflict && <Conflict what="booking" onReload={beginAnew} onSaveAnyway={submit(true)} />}
+            {saving.error && !conflict && (
+              <Notice tone="failure">
+                {failure(saving.error).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Notice>
+            )}
+            <DialogActions>
+              <Button look="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" busy={saving.isPending}>
+                Save Changes
+              </Button>
+            </DialogActions>
+          </form>
+        </FormProvider>
+      </Dialog>
+      {discardQuestion}
+    </>
   );
 }

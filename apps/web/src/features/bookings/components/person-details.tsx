@@ -15,7 +15,10 @@ export function PersonDetails({ name, email, phone, requests }: PersonDetailsPro
         {email}
       </a>
       {phone && (
-        <a href={`tel:${phone}`} className="self-start text-sm text-leaf underline underline-offset-2">
+        <a
+          href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+          className="self-start text-sm text-leaf underline underline-offset-2"
+        >
           {phone}
         </a>
       )}

@@ -1,8 +1,5 @@
-import { Button } from '@rover/ui/button';
-import { EmptyState } from '@rover/ui/empty-state';
-import { SearchX } from 'lucide-react';
+import { NothingFound } from '@rover/ui/nothing-found';
 import { findEntries } from '../catalogue/catalogue.js';
-import { useAnchor } from '../use-anchor.js';
 import { useLibraryChoice } from '../use-library-choice.js';
 import { LibraryEntry } from './library-entry.js';
 import { LibraryIndex } from './library-index.js';
@@ -12,7 +9,6 @@ import { LibraryToolbar } from './library-toolbar.js';
 export function ComponentLibrary() {
   const [choice, change] = useLibraryChoice();
   const entries = findEntries(choice.category, choice.words);
-  useAnchor();
 
   return (
     <div className="grid gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
@@ -23,14 +19,9 @@ export function ComponentLibrary() {
           {entries.length === 1 ? '1 component' : `${entries.length} components`}
         </p>
         {entries.length === 0 && (
-          <EmptyState
-            icon={<SearchX />}
+          <NothingFound
             title="No components found matching your search."
-            action={
-              <Button look="quiet" onClick={() => change({ words: '', category: null })}>
-                Clear search
-              </Button>
-            }
+            onClear={() => change({ words: '', category: null })}
           />
         )}
         {entries.map((entry) => (

@@ -27,7 +27,7 @@ export function ExampleSheet({ example: { title, Demo, code }, view, of }: Examp
           look="bare"
           size="small"
           aria-label={`Copy code of ${name}`}
-          onClick={() => copyText(code, 'Code copied to clipboard!', copiedFor)}
+          onClick={() => copyText(code, 'Code copied to clipboard!', { saidFor: copiedFor })}
         >
           <Copy aria-hidden className="size-4" />
           Copy code

@@ -6,6 +6,7 @@ import { HeroPicture } from '../../../pictures/hero-picture.js';
 export function PaintedHero() {
   return (
     <PageHero
+      heading="h2"
       over="Friday to Sunday"
       title="Where the land ends, the pint begins."
       view={<HeroPicture picture={pictures['herophotos/terrace-at-night']} />}

@@ -60,7 +60,7 @@ export function DeskFilters<Field extends string, Filters extends Record<string,
           <Arrow aria-hidden className="size-5" />
         </Button>
       </div>
-      <Button look="quiet" busy={fetching} onClick={onRefresh} className="max-sm:grow">
+      <Button look="quiet" busy={fetching} onClick={onRefresh} className="max-sm:grow max-sm:px-4">
         {!fetching && <RefreshCw aria-hidden className="size-4" />}
         Refresh
       </Button>

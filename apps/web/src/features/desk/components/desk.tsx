@@ -48,7 +48,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
     props;
   const { data, error, isPending, isFetching, isPlaceholderData } = list;
   const top = useRef<HTMLElement>(null);
-  const noteFocus = useRowFocus(top, data?.rows);
+  const noteFocus = useRowFocus(top);
   const [ticked, tick] = useTicked(data?.rows, rowKey);
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
   const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
@@ -79,19 +79,21 @@ export function Desk<Row extends object, Field extends string, Filters extends R
           {label} did not come. {error.message}
         </Notice>
       )}
-      {!error && data?.rows.length === 0 && !beyond && (
-        <EmptyState
-          icon={<Inbox />}
-          title={nothing}
-          action={
-            isNarrowed(plan, choice) && (
-              <Button look="quiet" onClick={() => onChoice(widened(plan, choice))}>
-                Show all
-              </Button>
-            )
-          }
-        />
-      )}
+      <div role="status" className="contents">
+        {!error && data?.rows.length === 0 && !beyond && (
+          <EmptyState
+            icon={<Inbox />}
+            title={nothing}
+            action={
+              isNarrowed(plan, choice) && (
+                <Button look="quiet" onClick={() => onChoice(widened(plan, choice))}>
+                  Show all
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
       {!error && data && data.rows.length > 0 && (
         <>
           {bulk && <BulkBar ticked={ticked} onTick={tick} all={data.rows.map(rowKey)} actions={bulk.actions} />}

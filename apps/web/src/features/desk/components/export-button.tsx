@@ -31,21 +31,28 @@ export function ExportButton({ path }: ExportButtonProps) {
   });
   useEffect(() => () => under.current?.abort(), []);
 
-  if (!isPending) {
-    return (
-      <Button look="quiet" className="max-sm:grow" onClick={() => mutate()}>
-        <Download aria-hidden className="size-4" />
-        Export CSV
-      </Button>
-    );
-  }
   return (
-    <div className="flex basis-64 items-end gap-3 max-sm:grow">
-      <div className="grow">
-        <Progress label="Exporting" value={share === null ? null : share * 100} />
-      </div>
-      <Button look="quiet" size="small" onClick={() => under.current?.abort()}>
-        Cancel
+    <div className={isPending ? 'flex basis-64 items-end gap-3 max-sm:grow' : 'contents'}>
+      {isPending && (
+        <div className="grow">
+          <Progress label="Exporting" value={share === null ? null : share * 100} />
+        </div>
+      )}
+      {/* One and the same, so that it keeps the focus. */}
+      <Button
+        look="quiet"
+        size={isPending ? 'small' : 'normal'}
+        className={isPending ? undefined : 'max-sm:grow max-sm:px-4'}
+        onClick={() => (isPending ? under.current?.abort() : mutate())}
+      >
+        {isPending ? (
+          'Cancel'
+        ) : (
+          <>
+            <Download aria-hidden className="size-4" />
+            Export CSV
+          </>
+        )}
       </Button>
     </div>
   );

@@ -1,8 +1,9 @@
 import { clockTime, shortDate } from '@rover/venue/event-words';
 
-/** When something happened: ISO 8601. */
+/** When something happened: ISO 8601. A dash where nobody has said. */
 export function Moment({ at }: { at: string }) {
   const instant = new Date(at);
+  if (Number.isNaN(instant.getTime())) return '–';
   return (
     <time dateTime={at} className="block text-sm whitespace-nowrap">
       {shortDate(instant)}

@@ -19,7 +19,7 @@ export function CalendarMenu({ event, span, ...parts }: TimedEvent & LateMenuPar
       <MenuItem asChild>
         <a href={eventCalendarPath(event.slug)} download={`${event.slug}.ics`}>
           <Download aria-hidden />
-          Outlook / Apple
+          Outlook/Apple
         </a>
       </MenuItem>
     </Menu>

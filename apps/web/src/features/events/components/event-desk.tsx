@@ -8,6 +8,7 @@ import { isPast } from '@rover/venue/event-clock';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useNow } from '../../../browser/use-now.js';
 import { useReport } from '../../../browser/use-report.js';
 import { allEventsQuery } from '../event-queries.js';
 import { DeleteEventDialog } from './delete-event-dialog.js';
@@ -16,7 +17,7 @@ import { DeskCards } from './desk-cards.js';
 import { EventFormDialog } from './event-form-dialog.js';
 
 interface EventDeskProps {
-  /** Past events instead of those to come. */
+  /** Past events, too, after those to come. */
   past: boolean;
   onPast: (past: boolean) => void;
   /** What more can be done with an event. */
@@ -31,7 +32,8 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   const [work, setWork] = useState<Work | null>(null);
   const { data: events, isPending, error, refetch } = useQuery(allEventsQuery);
   const listed = error ? undefined : events;
-  const shown = useMemo(() => listed?.filter((event) => isPast(event) === past) ?? [], [listed, past]);
+  const now = useNow();
+  const shown = useMemo(() => listed?.filter((event) => past || !isPast(event, now)) ?? [], [listed, past, now]);
   useReport('The events did not come', error);
   const close = () => setWork(null);
 
@@ -51,7 +53,7 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
         </Notice>
       )}
       {listed && shown.length === 0 && (
-        <EmptyState icon={<CalendarPlus />} title={past ? 'No past events' : 'No upcoming events'} />
+        <EmptyState icon={<CalendarPlus />} title={past ? 'No events' : 'No upcoming events'} />
       )}
       <DeskCards
         key={String(past)}

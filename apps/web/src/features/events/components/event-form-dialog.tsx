@@ -1,10 +1,9 @@
 import type { EventView } from '@rover/contracts/events';
-import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Dialog } from '@rover/ui/dialog';
 import { useState } from 'react';
-import { useBackAsks } from '../../../browser/use-back-asks.js';
-import { useLeaveWarning } from '../../../browser/use-leave-warning.js';
+import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { leaveEscapeToEditor } from '../editor-controls.js';
+import { draftSubject, eventDrafts } from '../event-drafts.js';
 import { blankEvent, copiedEvent, formValues } from '../event-form-values.js';
 import { EventForm } from './event-form.js';
 
@@ -17,13 +16,21 @@ interface EventFormDialogProps {
 }
 
 export function EventFormDialog({ event, original, onClose }: EventFormDialogProps) {
+  const subject = draftSubject(event);
+  const [draft, setDraft] = useState(() => (original ? undefined : eventDrafts.of(subject)));
   /** The event as this admin last saw it. */
-  const [seen, setSeen] = useState(event);
+  const [seen, setSeen] = useState(draft ? draft.event : event);
   const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
-  useLeaveWarning(dirty);
-  useBackAsks(dirty, () => setAsking(true));
-  const leave = () => (dirty ? setAsking(true) : onClose());
+  const close = () => {
+    eventDrafts.drop(subject);
+    onClose();
+  };
+  const { leave, discardQuestion } = useDiscardQuestion(dirty, close);
+  const beginAnew = (now: EventView) => {
+    eventDrafts.drop(subject);
+    setDraft(undefined);
+    setSeen(now);
+  };
 
   return (
     <>
@@ -39,22 +46,14 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
           key={seen?.updatedAt}
           event={seen}
           start={seen ? formValues(seen) : original ? copiedEvent(original) : blankEvent()}
+          written={draft?.values}
           onDirty={setDirty}
-          onReload={setSeen}
+          onReload={beginAnew}
           onCancel={leave}
-          onDone={onClose}
+          onDone={close}
         />
       </Dialog>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={onClose}
-      >
-        What you wrote here is not saved.
-      </AlertDialog>
+      {discardQuestion}
     </>
   );
 }

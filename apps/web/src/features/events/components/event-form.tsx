@@ -4,8 +4,11 @@ import { DialogActions } from '@rover/ui/dialog';
 import { useLayoutEffect, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
+import { useWritten } from '../../../browser/drafts.js';
+import { RestoredNotice } from '../../../browser/restored-notice.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { refusal } from '../../../http/call-error.js';
+import { draftSubject, eventDrafts } from '../event-drafts.js';
 import { type EventFormValues, eventInput } from '../event-form-values.js';
 import { useSaveEvent } from '../use-save-event.js';
 import { EventConflict } from './event-conflict.js';
@@ -18,6 +21,8 @@ interface EventFormProps {
   /** null makes a new one. */
   event: EventView | null;
   start: EventFormValues;
+  /** What was written over `start` before, and is not saved yet. */
+  written: EventFormValues | undefined;
   /** Told whether something is written that is not saved. */
   onDirty: (dirty: boolean) => void;
   /** The event as somebody else saved it meanwhile, to begin anew with. */
@@ -26,15 +31,17 @@ interface EventFormProps {
   onDone: () => void;
 }
 
-export function EventForm({ event, start, onDirty, onReload, onCancel, onDone }: EventFormProps) {
-  const form = useForm<EventFormValues>({ defaultValues: start });
+export function EventForm({ event, start, written, onDirty, onReload, onCancel, onDone }: EventFormProps) {
+  const form = useForm<EventFormValues>({ defaultValues: written ?? start });
   const save = useSaveEvent(event);
   const isShown = useIsShown();
   const [uploading, setUploading] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
-  const unsaved = isDirty || uploading;
+  const unsaved = isDirty || uploading || written !== undefined;
   // Known before the next key is heard, even if that comes at once.
   useLayoutEffect(() => onDirty(unsaved), [unsaved, onDirty]);
+
+  useWritten(form, (values) => eventDrafts.keep(draftSubject(event), { event, values }));
 
   const submit = (anyway: boolean) =>
     form.handleSubmit(async (values) => {
@@ -49,6 +56,7 @@ export function EventForm({ event, start, onDirty, onReload, onCancel, onDone }:
         toast.error('Error', { description: 'Failed to save event. Please try again.' });
         return;
       }
+      eventDrafts.drop(draftSubject(event));
       toast.success(event ? 'Event updated successfully!' : 'Event created successfully!');
       if (isShown()) onDone();
     }, announceFirst);
@@ -56,6 +64,7 @@ export function EventForm({ event, start, onDirty, onReload, onCancel, onDone }:
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit(false)} className="flex flex-col gap-6">
+        {written && <RestoredNotice />}
         <EventTimeFields />
         <EventStoryFields />
         <EventTermsFields />

@@ -15,7 +15,7 @@ export function EventHero({ event, span }: TimedEvent) {
   return (
     <div className="painted">
       <div className="page-width py-6 sm:py-8">
-        <div className="flex flex-wrap justify-between gap-3">
+        <div className="flex flex-wrap justify-between gap-3 print:hidden">
           <Button asChild look="gilded">
             <Link to={pages.events}>
               <ArrowLeft aria-hidden className="size-5" />

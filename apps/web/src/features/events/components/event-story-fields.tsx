@@ -1,11 +1,29 @@
 import { limits } from '@rover/contracts/limits';
 import { Field, Textarea } from '@rover/ui/field';
+import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { report } from '../../../browser/report.js';
 import type { EventFormValues } from '../event-form-values.js';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.js')).RichTextEditor }));
+const RichTextEditor = lazy(async () => {
+  try {
+    return { default: (await import('./rich-text-editor.js')).RichTextEditor };
+  } catch (cause) {
+    report('The editor did not come', cause);
+    return { default: NoEditor };
+  }
+});
+
+/** What is written in the other fields is not lost for the sake of this one. */
+function NoEditor() {
+  return (
+    <Notice tone="failure">
+      The editor did not come. The event can be saved without it; to write here, load the page anew.
+    </Notice>
+  );
+}
 
 /** What is told of it: the short text of the cards, and the long one of its page. */
 export function EventStoryFields() {
@@ -36,7 +54,7 @@ export function EventStoryFields() {
           name="extendedDescription"
           render={({ field }) => (
             <Suspense fallback={<Skeleton className="h-60" />}>
-              <RichTextEditor initial={field.value} onChange={field.onChange} />
+              <RichTextEditor initial={field.value} onChange={field.onChange} onReady={field.ref} />
             </Suspense>
           )}
         />

@@ -1,6 +1,6 @@
-import { Button } from '@rover/ui/button';
 import { EmptyState } from '@rover/ui/empty-state';
-import { CalendarX2, SearchX } from 'lucide-react';
+import { NothingFound } from '@rover/ui/nothing-found';
+import { CalendarX2 } from 'lucide-react';
 
 interface EventsEmptyProps {
   search: string;
@@ -16,11 +16,5 @@ export function EventsEmpty({ search, onClear }: EventsEmptyProps) {
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title="No events found matching your search."
-      action={<Button onClick={onClear}>Clear search</Button>}
-    />
-  );
+  return <NothingFound title="No events found matching your search." onClear={onClear} />;
 }

@@ -23,7 +23,7 @@ export function JoinPanel({ event, span, now, onRsvp, actions }: JoinPanelProps)
         Join This Event
       </h2>
       <p className="mt-3 text-sand">{over ? 'This one is over. Ask at the bar how it was.' : placesWords(event)}</p>
-      <div className="relative z-10 mt-6 flex flex-col gap-3 empty:hidden">
+      <div className="relative z-10 mt-6 flex flex-col gap-3 empty:hidden print:hidden">
         {!over && (
           <>
             <RsvpButton event={event} label="RSVP Now" look="loud" size="large" onRsvp={onRsvp} />

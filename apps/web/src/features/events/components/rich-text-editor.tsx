@@ -1,4 +1,4 @@
-import { useFieldLabelId } from '@rover/ui/field';
+import { useFieldControl, useFieldLabelId } from '@rover/ui/field';
 import Quill from 'quill';
 import 'quill/dist/quill.snow.css';
 import { useEffect, useRef } from 'react';
@@ -28,12 +28,16 @@ interface RichTextEditorProps {
   initial: string;
   /** Plain HTML, once the writer has changed something. */
   onChange: (html: string) => void;
+  /** Told what takes the focus. */
+  onReady: (sheet: HTMLElement) => void;
 }
 
-export function RichTextEditor({ initial, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ initial, onChange, onReady }: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const latest = useRef({ initial, onChange });
-  const labelId = useFieldLabelId();
+  const latest = useRef({ initial, onChange, onReady });
+  const root = useRef<HTMLElement>(null);
+  const { id: _, ...described } = useFieldControl();
+  const attributes = { ...described, 'aria-labelledby': useFieldLabelId() };
   latest.current.onChange = onChange;
 
   useEffect(() => {
@@ -49,13 +53,23 @@ export function RichTextEditor({ initial, onChange }: RichTextEditorProps) {
     quill.root.classList.add('rich-text');
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
-    if (labelId) quill.root.setAttribute('aria-labelledby', labelId);
+    root.current = quill.root;
+    latest.current.onReady(quill.root);
     dressEditor(place);
+    // The editor notes a moment later what is chosen: a button pressed at once would act on what was chosen before.
+    place.addEventListener('click', () => quill.selection.update('silent'), { capture: true });
     quill.setContents(quill.clipboard.convert({ html: latest.current.initial }), 'silent');
     quill.clipboard.addMatcher(Node.ELEMENT_NODE, (_node, delta) => inPlainInk(delta));
     quill.on('text-change', () => latest.current.onChange(plainHtml(quill.root.innerHTML)));
     return () => place.replaceChildren();
-  }, [labelId]);
+  }, []);
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) root.current?.removeAttribute(name);
+      else root.current?.setAttribute(name, String(value));
+    }
+  });
 
   return <div ref={frame} className="rich-text-editor" />;
 }

@@ -12,7 +12,7 @@ export function SubscribeMenu(parts: LateMenuParts) {
       <MenuItem asChild>
         <a href={feed.subscribe}>
           <CalendarSync aria-hidden />
-          Outlook / Apple
+          Outlook/Apple
         </a>
       </MenuItem>
       <MenuItem asChild>

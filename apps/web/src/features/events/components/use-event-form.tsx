@@ -1,8 +1,9 @@
 import type { EventView } from '@rover/contracts/events';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LateDialog } from '../../../browser/late-dialog.js';
 
 /** Only an admin who edits fetches the form. */
-const EventFormDialog = lazy(async () => ({ default: (await import('./event-form-dialog.js')).EventFormDialog }));
+const load = async () => (await import('./event-form-dialog.js')).EventFormDialog;
 
 /**
  * Lets a page open the form of any of its events. What is written there stays, whatever becomes of the event's place in a
@@ -12,10 +13,6 @@ export function useEventForm(): { editEvent: (event: EventView) => void; eventFo
   const [event, setEvent] = useState<EventView | null>(null);
   return {
     editEvent: setEvent,
-    eventForm: event && (
-      <Suspense>
-        <EventFormDialog event={event} onClose={() => setEvent(null)} />
-      </Suspense>
-    ),
+    eventForm: event && <LateDialog load={load} given={{ event, onClose: () => setEvent(null) }} />,
   };
 }

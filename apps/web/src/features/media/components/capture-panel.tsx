@@ -1,7 +1,7 @@
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { Spinner, Waiting } from '@rover/ui/spinner';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { captureFailure } from '../capture/capture-failure.js';
 import { captureFile } from '../capture/capture-file.js';
 import { type CaptureKind, devices, recordingTypes } from '../capture/devices.js';
@@ -29,6 +29,8 @@ interface CapturePanelProps {
 export function CapturePanel({ kind, onCaptured, onRecording, onClose }: CapturePanelProps) {
   const [{ stage, stream, recordingSince, failure }, session] = useCapture(devices[kind]);
   const camera = useRef<HTMLVideoElement>(null);
+  /** A photo is being taken; a second press does not take another. */
+  const taking = useRef(false);
   const [seeing, setSeeing] = useState(false);
   const [finishing, setFinishing] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -39,17 +41,21 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
   useEffect(() => {
     if (ready) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [ready]);
-  useEffect(() => {
+  // Known before the next key is heard, even if that comes at once.
+  useLayoutEffect(() => {
     onRecording(recording);
     return () => onRecording(false);
   }, [recording, onRecording]);
 
   const photograph = async () => {
-    if (!camera.current) return;
+    if (!camera.current || taking.current) return;
+    taking.current = true;
     try {
       onCaptured(captureFile('photo', await takePhoto(camera.current)));
     } catch (cause) {
       session.close(cause);
+    } finally {
+      taking.current = false;
     }
   };
   const record = async (medium: keyof typeof recordingTypes) => {

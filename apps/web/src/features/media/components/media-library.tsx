@@ -1,10 +1,9 @@
-import { Button } from '@rover/ui/button';
-import { EmptyState } from '@rover/ui/empty-state';
+import { NothingFound } from '@rover/ui/nothing-found';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
+import { useRowFocus } from '@rover/ui/use-row-focus';
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { chosenPhotos } from '../library-choice.js';
 import { housePhotos, type LibraryPhoto } from '../library-photos.js';
@@ -22,6 +21,8 @@ export function MediaLibrary() {
   const { data: uploaded, error, isPending, refetch } = useQuery(libraryQuery);
   const [choice, setChoice] = useLibraryChoice();
   const [deletion, setDeletion] = useState<LibraryPhoto | null>(null);
+  const top = useRef<HTMLElement>(null);
+  const noteFocus = useRowFocus(top);
   const empty = uploaded?.length === 0;
   const found = chosenPhotos([...(uploaded ?? []), ...housePhotos], choice);
   const Photos = choice.view === 'grid' ? LibraryGrid : LibraryList;
@@ -33,7 +34,7 @@ export function MediaLibrary() {
 
   if (isPending) return <Waiting>Loading the media library...</Waiting>;
   return (
-    <section aria-label="Media Library" className="flex flex-col gap-6">
+    <section ref={top} tabIndex={-1} onFocus={noteFocus} aria-label="Media Library" className="flex flex-col gap-6">
       {error && !uploaded && (
         <Notice tone="failure" onRetry={() => refetch()}>
           The uploaded photos did not come: here are those of the house. {error.message}
@@ -41,30 +42,14 @@ export function MediaLibrary() {
       )}
       {empty && <LibraryWelcome />}
       <LibraryIntake atOnce={empty} />
-      {empty ? (
-        <>
-          <h2 className="text-h3">Sample photos</h2>
-          <LibraryGrid photos={housePhotos} onDelete={askToDelete} />
-        </>
-      ) : (
-        <>
-          <LibraryFilters choice={choice} onChoice={setChoice} />
-          <p role="status" className="sr-only">
-            {found.length === 1 ? '1 photo' : `${found.length} photos`}
-          </p>
-          <Photos photos={found} onDelete={askToDelete} />
-          {found.length === 0 && (
-            <EmptyState
-              icon={<SearchX />}
-              title="No photos found"
-              action={
-                <Button look="quiet" onClick={() => setChoice({ ...choice, search: '' })}>
-                  Clear search
-                </Button>
-              }
-            />
-          )}
-        </>
+      {empty && <h2 className="text-h3">Sample photos</h2>}
+      <LibraryFilters choice={choice} onChoice={setChoice} />
+      <p role="status" className="sr-only">
+        {found.length === 1 ? '1 photo' : `${found.length} photos`}
+      </p>
+      <Photos photos={found} onDelete={askToDelete} />
+      {found.length === 0 && (
+        <NothingFound title="No photos found" onClear={() => setChoice({ ...choice, search: '' })} />
       )}
       {deletion && <DeletePhotoDialog photo={deletion} onClose={() => setDeletion(null)} />}
     </section>

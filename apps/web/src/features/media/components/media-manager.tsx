@@ -3,8 +3,10 @@ import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Dialog } from '@rover/ui/dialog';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
+import { useBackAsks } from '@rover/ui/use-back-asks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLeaveWarning } from '../../../browser/use-leave-warning.js';
 import { eventMediaQuery } from '../event-media-query.js';
 import { uploadsTo } from '../event-uploads.js';
 import { CaptureBar } from './capture-bar.js';
@@ -24,6 +26,8 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [recording, setRecording] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  useLeaveWarning(recording);
+  useBackAsks(recording, () => setLeaving(true));
   const queue = uploadsTo(event.id);
   const send = (files: File[]) => {
     queue.add(files);

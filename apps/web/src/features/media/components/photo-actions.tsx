@@ -14,7 +14,8 @@ interface PhotoActionsProps {
 
 export function PhotoActions({ photo, onDelete }: PhotoActionsProps) {
   const { url, name } = photo;
-  const copy = () => copyText(new URL(url, window.location.origin).href, 'Link copied to clipboard!', confirmedFor);
+  const copy = () =>
+    copyText(new URL(url, window.location.origin).href, 'Link copied to clipboard!', { saidFor: confirmedFor });
   return (
     <>
       <Button asChild look="bare" size="small" className="mr-auto min-h-11">

@@ -12,7 +12,7 @@ export function MenuJumps() {
       aria-label="On this menu"
       className="not-in-print sticky top-0 z-20 border-b border-brass-dark bg-cream shadow-paper"
     >
-      <ul className="page-width flex justify-center gap-x-1 sm:gap-x-6">
+      <ul className="page-width flex flex-wrap justify-center gap-x-1 sm:gap-x-6">
         {places.map(([id, words]) => (
           <li key={id}>
             <a

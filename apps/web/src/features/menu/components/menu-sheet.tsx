@@ -5,14 +5,12 @@ import { menuNotes } from '@rover/venue/menu-notes';
 import { venue } from '@rover/venue/venue';
 import { wordmark } from '@rover/venue/wordmark';
 import type { ReactNode } from 'react';
-import { useHashArrival } from '../use-hash-arrival.js';
 import { BurgerUpgrades } from './burger-upgrades.js';
 import { MenuSection } from './menu-section.js';
 import './menu-sheet.css';
 
 /** A sheet of the menu, as it lies on the table: one column on a phone, two on a desk and on paper. */
 export function MenuSheet({ sections }: { sections: readonly Section[] }) {
-  useHashArrival();
   const items = sections.flatMap((section) => section.items);
   const burgers = items.filter(isBurger);
   const [left, right] = menuColumns(sections);

@@ -1,6 +1,20 @@
 import { type MonitoringAnswer, monitoringDays } from '@rover/contracts/monitoring';
 import { adminCall } from '../../session/admin-call.js';
 
-export function readMonitoring(signal: AbortSignal): Promise<MonitoringAnswer> {
-  return adminCall(`/api/admin/monitoring?days=${monitoringDays.usual}`, { signal });
+const nothing: MonitoringAnswer = {
+  totalErrors: 0,
+  errorsByDay: {},
+  commonErrors: {},
+  slowEndpoints: [],
+  memoryUsage: [],
+};
+
+/** @returns null when there is no data; of what an answer leaves out, there is none */
+export async function readMonitoring(signal: AbortSignal): Promise<MonitoringAnswer | null> {
+  const answer: Partial<MonitoringAnswer> | null = await adminCall(
+    `/api/admin/monitoring?days=${monitoringDays.usual}`,
+    { signal },
+  );
+  const isTold = answer !== null && Object.keys(nothing).some((field) => field in answer);
+  return isTold ? { ...nothing, ...answer } : null;
 }

@@ -34,7 +34,7 @@ function Bars({ week }: { week: readonly Tally[] }) {
         <div key={day} className="flex flex-1 flex-col justify-end gap-1 text-center text-xs text-muted">
           {count > 0 && <span className="tabular-nums">{count.toLocaleString('en', { notation: 'compact' })}</span>}
           <div
-            className={clsx('min-h-0.5 w-full rounded-t-sm', barColours[errorTone(count)])}
+            className={clsx('ink min-h-0.5 w-full rounded-t-sm', barColours[errorTone(count)])}
             style={{ height: `${(count / most) * 70}%` }}
           />
           <span className="h-5">{dayOfWeek(day).slice(0, 3)}</span>

@@ -1,12 +1,15 @@
 import { Card } from '@rover/ui/card';
-import { type ReactNode, useId } from 'react';
+import { useRowFocus } from '@rover/ui/use-row-focus';
+import { type ReactNode, useId, useRef } from 'react';
 
 /** A sheet of the dashboard with its heading. */
 export function Panel({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const noteFocus = useRowFocus(sheet);
   return (
     <Card className="min-w-0 p-5">
-      <section aria-labelledby={id} className="flex flex-col gap-4">
+      <section ref={sheet} tabIndex={-1} onFocus={noteFocus} aria-labelledby={id} className="flex flex-col gap-4">
         <div>
           <h3 id={id} className="text-h3">
             {title}

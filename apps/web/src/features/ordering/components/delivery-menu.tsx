@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { orderCategories } from '../categories.js';
 import { orderTotals } from '../order-line.js';
 import { useOrder } from '../order-store.js';
@@ -18,7 +19,8 @@ export function DeliveryMenu() {
   const unfold = (id: string) => setFolded((ids) => ids.filter((one) => one !== id));
   const fold = (id: string) => setFolded((ids) => [...ids, id]);
   const goTo = (id: string) => {
-    unfold(id);
+    // At once, or the way there would be measured on the folded page.
+    flushSync(() => unfold(id));
     const section = document.getElementById(id);
     section?.scrollIntoView({ behavior: scrolling() });
     section?.querySelector('button')?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { Button } from '@rover/ui/button';
 import { Dialog } from '@rover/ui/dialog';
 import { Field, Input, Textarea } from '@rover/ui/field';
 import { Notice } from '@rover/ui/notice';
+import { withAction } from '@rover/ui/toast-action';
 import { chatLink, safeLinkLength } from '@rover/venue/chat-link';
 import { doorSign, isOpen } from '@rover/venue/opening';
 import { Copy } from 'lucide-react';
@@ -24,6 +25,8 @@ interface OrderSummaryProps {
   onClose: () => void;
 }
 
+const orderSent = 'order-sent';
+
 /** The order as it will be sent: who, where, what, how much. It is sent by the guest, in the chat that opens. */
 export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
   const now = useNow();
@@ -41,10 +44,13 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
   const send = handleSubmit((details) => {
     window.open(chatLink(orderText(lines, details)), '_blank', 'noopener,noreferrer');
     onClose();
+    const empty = () => {
+      clearOrder();
+      toast.dismiss(orderSent);
+    };
     toast.success('Your order is written in the chat', {
       description: 'Press send there, and the kitchen knows.',
-      action: { label: 'Empty the order', onClick: clearOrder },
-      duration: 12_000,
+      ...withAction({ id: orderSent, label: 'Empty the order', onClick: empty }),
     });
   });
   const kept = (name: 'name' | 'email' | 'address') => ({
@@ -100,7 +106,9 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
           <Button
             look="bare"
             size="large"
-            onClick={() => copyText(orderText(lines, getValues()), 'Order copied to clipboard!')}
+            onClick={() =>
+              copyText(orderText(lines, getValues()), 'Order copied to clipboard!', { failure: 'Failed to copy order' })
+            }
           >
             <Copy aria-hidden className="size-5" />
             Copy order

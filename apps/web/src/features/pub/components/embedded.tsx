@@ -23,39 +23,38 @@ interface EmbeddedProps {
 }
 
 /**
- * A map or a video from another site, which is asked when its place comes into sight. When it does not answer, a link to
- * it takes its place.
+ * A map or a video from another site, which is asked when its place comes into sight. Until it answers, and when it does
+ * not, its place is covered: by a link to it in the end.
  */
 export function Embedded({ embed, loading, failed, open, instead, className }: EmbeddedProps) {
   const [part, seen] = useSeen<HTMLDivElement>(0);
   const reached = useReached(seen ? embed.link : null);
-  const place = clsx('w-full rounded border border-brass-dark bg-sand/50', className);
-
-  if (reached) {
-    return (
+  return (
+    <div ref={part} className={clsx('relative w-full rounded border border-brass-dark bg-paper', className)}>
       <ForeignFrame
         src={embed.src}
         title={embed.title}
         loading="lazy"
         allow="encrypted-media; fullscreen; picture-in-picture"
-        className={place}
+        inert={!reached}
+        className="absolute inset-0 size-full"
       />
-    );
-  }
-  return (
-    <div ref={part} className={clsx(place, 'grid place-items-center p-6 text-center')}>
-      {reached === null ? (
-        <Waiting>{loading}</Waiting>
-      ) : (
-        <div role="status" className="flex flex-col items-center gap-4">
-          {instead}
-          <p className="text-muted">{failed}</p>
-          <Button asChild look="quiet">
-            <a href={embed.link} target="_blank" rel="noopener noreferrer">
-              {open}
-              <ExternalLink aria-hidden className="size-4 shrink-0" />
-            </a>
-          </Button>
+      {!reached && (
+        <div className="absolute inset-0 grid place-items-center bg-paper p-6 text-center">
+          {reached === null ? (
+            <Waiting>{loading}</Waiting>
+          ) : (
+            <div role="status" className="flex flex-col items-center gap-4">
+              {instead}
+              <p className="text-muted">{failed}</p>
+              <Button asChild look="quiet">
+                <a href={embed.link} target="_blank" rel="noopener noreferrer">
+                  {open}
+                  <ExternalLink aria-hidden className="size-4 shrink-0" />
+                </a>
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </div>

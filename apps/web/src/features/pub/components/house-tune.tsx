@@ -10,8 +10,12 @@ export function HouseTune() {
   const [playing, setPlaying] = useState(false);
 
   const play = () =>
-    audio.current?.play().catch(async (cause: unknown) => {
+    audio.current?.play().catch(async (cause: Error) => {
+      // Pressed again before it came.
+      if (cause.name === 'AbortError') return;
       report('The tune does not play', cause);
+      // Else it would not be asked for again.
+      audio.current?.load();
       const { toast } = await import('sonner');
       toast.error('The fiddler has gone for a smoke. Try again in a minute.');
     });

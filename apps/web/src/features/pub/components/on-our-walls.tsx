@@ -30,7 +30,6 @@ export function OnOurWalls() {
                 className="group block w-full cursor-zoom-in overflow-hidden rounded border border-brass-dark shadow-paper hover:shadow-lifted"
               >
                 <HousePicture
-                  alt=""
                   picture={picture}
                   sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 100vw"
                   className="aspect-3/2 w-full object-cover transition-transform duration-250 group-hover:scale-103 lg:aspect-4/5"

@@ -24,13 +24,13 @@ export function Welcome({ sign }: { sign: ReactNode }) {
       <p className="mt-5 max-w-prose text-lead text-sand">{venue.welcome}</p>
       <p className="mt-4 font-display text-h3 text-brass">{venue.tagline}</p>
       <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild look="gilded" size="large">
+          <Link to={pages.menu}>View Menu</Link>
+        </Button>
         <Button asChild look="loud" size="large">
           <a href={venue.links.reservation} target="_blank" rel="noopener noreferrer">
             Book a Table
           </a>
-        </Button>
-        <Button asChild look="gilded" size="large">
-          <Link to={pages.menu}>View Menu</Link>
         </Button>
       </div>
     </PageHero>

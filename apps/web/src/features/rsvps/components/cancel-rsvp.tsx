@@ -29,7 +29,12 @@ export function CancelRsvp({ token }: { token: string }) {
   return (
     <GuestRsvp rsvp={rsvp}>
       {rsvp.status === 'cancelled' ? (
-        <Notice tone="success">Your RSVP is cancelled. The place goes to somebody else; see you another night.</Notice>
+        // Who has just cancelled goes on here: the button that had the focus is gone.
+        <div ref={cancellation.isSuccess ? (word) => word?.focus() : undefined} tabIndex={-1}>
+          <Notice tone="success">
+            Your RSVP is cancelled. The place goes to somebody else; see you another night.
+          </Notice>
+        </div>
       ) : (
         <>
           {cancellation.error && <Notice tone="failure">{failureWords(cancellation.error)}</Notice>}

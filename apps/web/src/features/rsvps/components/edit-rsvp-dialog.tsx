@@ -1,26 +1,28 @@
 import type { RsvpView } from '@rover/contracts/rsvps';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { drafts } from '../../../browser/drafts.js';
 import type { EditBooking } from '../../bookings/booking-desk-plan.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';
+import { type BookingDraft, useBookingForm } from '../../bookings/use-booking-form.js';
 import { updateRsvp } from '../api/update-rsvp.js';
 import { EditRsvpFields, type EditRsvpValues } from './edit-rsvp-fields.js';
 
-export function EditRsvpDialog({ booking: rsvp, onReload, onClose }: EditBooking<RsvpView>) {
+/** What was written in a form that is gone with the session of its writer. */
+const rsvpEdits = drafts<BookingDraft<RsvpView, EditRsvpValues>>();
+
+export function EditRsvpDialog({ booking, onReload, onClose }: EditBooking<RsvpView>) {
   const client = useQueryClient();
-  const { fullName, email, phone, guests, specialRequests, status } = rsvp;
-  const seen = { fullName, email, phone, guests, specialRequests, status };
-  const form = useForm<EditRsvpValues>({
-    defaultValues: { ...seen, guests: String(guests) },
-  });
+  const begun = useBookingForm(rsvpEdits, booking, valuesOf);
+  const { id, eventTitle } = begun.seen;
+  const seen = changeable(begun.seen);
   const save = (values: EditRsvpValues, anyway: boolean) =>
-    updateRsvp(rsvp.id, { ...values, guests: Number(values.guests), ...(!anyway && { seen }) });
+    updateRsvp(id, { ...values, guests: Number(values.guests), ...(!anyway && { seen }) });
   return (
     <EditDialog
       title="Edit RSVP Booking"
-      description={rsvp.eventTitle}
-      form={form}
+      description={eventTitle}
+      begun={begun}
       save={save}
       onSaved={() => refreshBookings(client, 'rsvps')}
       failure={(error) => [error.message]}
@@ -30,4 +32,13 @@ export function EditRsvpDialog({ booking: rsvp, onReload, onClose }: EditBooking
       <EditRsvpFields />
     </EditDialog>
   );
+}
+
+function valuesOf(rsvp: RsvpView): EditRsvpValues {
+  return { ...changeable(rsvp), guests: String(rsvp.guests) };
+}
+
+/** What of it the pub may change. */
+function changeable({ fullName, email, phone, guests, specialRequests, status }: RsvpView) {
+  return { fullName, email, phone, guests, specialRequests, status };
 }

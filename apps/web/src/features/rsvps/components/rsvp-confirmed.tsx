@@ -10,7 +10,7 @@ export function RsvpConfirmed({ rsvp }: { rsvp: KeptPlace }) {
   return (
     <div role="status" className="flex flex-col items-center gap-3 py-8 text-center">
       <PartyPopper aria-hidden className="size-12 text-brass-dark" />
-      <p className="font-display text-h2">RSVP Confirmed!</p>
+      <h3 className="text-h2">RSVP Confirmed!</h3>
       <p className="max-w-prose text-muted wrap-anywhere">
         {party} kept for you at {rsvp.eventTitle}. We are writing to {rsvp.email}.
       </p>

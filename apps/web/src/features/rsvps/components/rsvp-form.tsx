@@ -6,6 +6,9 @@ import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { Notice } from '@rover/ui/notice';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { drafts, useWritten } from '../../../browser/drafts.js';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { isDecided } from '../../../http/call-error.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { placeRsvp } from '../api/place-rsvp.js';
@@ -14,18 +17,26 @@ import { rsvpFailure } from '../rsvp-failure.js';
 import { GuestOptions } from './guest-options.js';
 import type { KeptPlace } from './rsvp-confirmed.js';
 
+type RsvpFormValues = ReturnType<typeof guestMemory.recall> & { guests: string; specialRequests: string };
+
 interface RsvpFormProps {
   event: EventView;
   /** With what was asked for, where the server has not said what it kept. */
   onPlaced: (rsvp: KeptPlace) => void;
 }
 
+/** What was written in a form that was closed, perhaps by mistake. */
+const rsvpDrafts = drafts<RsvpFormValues>();
+const keys = idempotencyKeys();
+
 export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
-  const [keys] = useState(idempotencyKeys);
   const [failure, setFailure] = useState<string[]>([]);
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { ...guestMemory.recall(), guests: '1', specialRequests: '' },
+  const form = useForm<RsvpFormValues>({
+    defaultValues: rsvpDrafts.of(event.id) ?? { ...guestMemory.recall(), guests: '1', specialRequests: '' },
   });
+  const isShown = useIsShown();
+  useWritten(form, (values) => rsvpDrafts.keep(event.id, values));
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (values) => {
@@ -39,11 +50,16 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
     setFailure([]);
     try {
       const { rsvp } = await placeRsvp(request, keys.keyFor(request));
+      keys.decided();
       guestMemory.remember(values);
+      rsvpDrafts.drop(event.id);
+      if (!isShown()) toast.success('RSVP Confirmed!', { description: event.title });
       onPlaced({ ...request, ...rsvp });
     } catch (error) {
       if (isDecided(error)) keys.decided();
-      setFailure(rsvpFailure(error));
+      const sentences = rsvpFailure(error);
+      setFailure(sentences);
+      if (!isShown()) toast.error(event.title, { description: sentences.join(' ') });
     }
   });
 

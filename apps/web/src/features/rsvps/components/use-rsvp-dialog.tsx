@@ -1,10 +1,10 @@
 import type { EventView } from '@rover/contracts/events';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LateDialog } from '../../../browser/late-dialog.js';
 import { report } from '../../../browser/report.js';
 import { useFirstTouch } from '../../../browser/use-first-touch.js';
 
-const load = () => import('./rsvp-dialog.js');
-const RsvpDialog = lazy(async () => ({ default: (await load()).RsvpDialog }));
+const load = async () => (await import('./rsvp-dialog.js')).RsvpDialog;
 
 /** Begins to fetch the form before it is asked for. */
 function prepare() {
@@ -28,10 +28,6 @@ export function useRsvpDialog(refresh: () => void): { openRsvp: (event: EventVie
 
   return {
     openRsvp: setEvent,
-    rsvpDialog: event && (
-      <Suspense>
-        <RsvpDialog event={event} onClose={close} onPlaced={refresh} />
-      </Suspense>
-    ),
+    rsvpDialog: event && <LateDialog load={load} given={{ event, onClose: close, onPlaced: refresh }} />,
   };
 }

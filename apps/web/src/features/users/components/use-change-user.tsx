@@ -32,8 +32,8 @@ export function useChangeUser(user: UserView): (update: UserUpdate) => void {
     onError: async (error, _, before = user) => {
       report('The user was not changed', error);
       await showUser(client, before);
-      const { id } = user;
-      toast.error(`${calledBy(user)} was not changed`, { id, description: error.message, ...withoutAction });
+      const told = { ...toastOf(user), description: error.message, ...withoutAction };
+      toast.error(`${calledBy(user)} was not changed`, told);
       await refreshUsers(client);
     },
   });
@@ -45,13 +45,24 @@ export function useIsChanging({ id }: UserView): boolean {
   return useIsMutating({ mutationKey: changeKey(id) }) > 0;
 }
 
+let turn = 0;
+
+/** Where news of a user takes the place of older news; but a toast that is on its way out would take it along. */
+function toastOf({ id }: UserView) {
+  const next = () => {
+    turn += 1;
+  };
+  return { id: `${id} ${turn}`, onAutoClose: next };
+}
+
 function tellChange(user: UserView, { userType }: UserUpdate, undo: () => void): void {
-  const { id, isActive } = user;
+  const { isActive } = user;
+  const place = toastOf(user);
   const who = calledBy(user);
   if (userType) {
-    toast.success(`${who} is now: ${typeNames[userType]}`, { id, ...withoutAction });
+    toast.success(`${who} is now: ${typeNames[userType]}`, { ...place, ...withoutAction });
   } else {
-    const offer = withAction({ id, label: 'Undo', onClick: undo });
+    const offer = withAction({ id: place.id, label: 'Undo', onClick: undo });
     toast.success(`${who} is ${isActive ? 'active again' : 'deactivated'}`, offer);
   }
 }

@@ -1,24 +1,28 @@
 import type { VipBookingView } from '@rover/contracts/vip';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { drafts } from '../../../browser/drafts.js';
 import { refusal } from '../../../http/call-error.js';
 import type { EditBooking } from '../../bookings/booking-desk-plan.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';
+import { type BookingDraft, useBookingForm } from '../../bookings/use-booking-form.js';
 import { updateVipBooking } from '../api/update-vip-booking.js';
 import { EditVipFields, type EditVipValues } from './edit-vip-fields.js';
 
+/** What was written in a form that is gone with the session of its writer. */
+const vipEdits = drafts<BookingDraft<VipBookingView, EditVipValues>>();
+
 export function EditVipDialog({ booking, onReload, onClose }: EditBooking<VipBookingView>) {
   const client = useQueryClient();
-  const { id, buttonSource: _, createdAt: __, ...seen } = booking;
-  const form = useForm<EditVipValues>({ defaultValues: { ...seen, guestCount: String(seen.guestCount) } });
+  const begun = useBookingForm(vipEdits, booking, valuesOf);
+  const { id, buttonSource: _, createdAt: __, ...seen } = begun.seen;
   const save = (values: EditVipValues, anyway: boolean) =>
     updateVipBooking(id, { ...values, guestCount: Number(values.guestCount), ...(!anyway && { seen }) });
   return (
     <EditDialog
       title="Edit VIP Booking"
-      description={booking.eventType}
-      form={form}
+      description={seen.eventType}
+      begun={begun}
       save={save}
       onSaved={() => refreshBookings(client, 'vip')}
       failure={failureOf}
@@ -28,6 +32,10 @@ export function EditVipDialog({ booking, onReload, onClose }: EditBooking<VipBoo
       <EditVipFields />
     </EditDialog>
   );
+}
+
+function valuesOf({ id: _, buttonSource: __, createdAt: ___, ...booking }: VipBookingView): EditVipValues {
+  return { ...booking, guestCount: String(booking.guestCount) };
 }
 
 function failureOf(error: Error): string[] {

@@ -25,7 +25,7 @@ export function OccasionCard({ eventType, occasion: { words, picture }, onChoose
         />
       </div>
       <div className="p-4 sm:p-5">
-        <h3 className="text-h3">
+        <h3 className="text-h3 wrap-anywhere">
           <button
             type="button"
             aria-haspopup="dialog"

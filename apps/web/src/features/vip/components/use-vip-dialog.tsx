@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LateDialog } from '../../../browser/late-dialog.js';
 import { report } from '../../../browser/report.js';
 import { useFirstTouch } from '../../../browser/use-first-touch.js';
 import type { VipOpening } from '../vip-form-values.js';
 
-const load = () => import('./vip-dialog.js');
-const VipDialog = lazy(async () => ({ default: (await load()).VipDialog }));
+const load = async () => (await import('./vip-dialog.js')).VipDialog;
 
 /** Begins to fetch the form before it is asked for. */
 function prepare() {
@@ -20,10 +20,6 @@ export function useVipDialog(): { openVip: (opening: VipOpening) => void; vipDia
 
   return {
     openVip: setOpening,
-    vipDialog: opening && (
-      <Suspense>
-        <VipDialog opening={opening} onClose={close} />
-      </Suspense>
-    ),
+    vipDialog: opening && <LateDialog load={load} given={{ opening, onClose: close }} />,
   };
 }

@@ -1,7 +1,9 @@
 import { Button } from '@rover/ui/button';
 import { DialogActions } from '@rover/ui/dialog';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { toast } from 'sonner';
+import { drafts, useWritten } from '../../../browser/drafts.js';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { isDecided } from '../../../http/call-error.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { bookVip } from '../api/book-vip.js';
@@ -19,16 +21,26 @@ interface VipFormProps {
   onFailed: (sentences: string[]) => void;
 }
 
+/** What was written in a form that was closed, perhaps by mistake; by the button that opened it. */
+const vipDrafts = drafts<VipFormValues>();
+const keys = idempotencyKeys();
+
 export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
-  const [keys] = useState(idempotencyKeys);
-  const form = useForm<VipFormValues>({ defaultValues: firstValues(opening) });
+  const isShown = useIsShown();
+  const form = useForm<VipFormValues>({
+    defaultValues: vipDrafts.of(opening.buttonSource) ?? firstValues(opening),
+  });
+  useWritten(form, (values) => vipDrafts.keep(opening.buttonSource, values));
   const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     const request = toRequest(values, opening);
     try {
       const { booking } = await bookVip(request, keys.keyFor(request));
+      keys.decided();
       hostMemory.remember(values);
+      vipDrafts.drop(opening.buttonSource);
+      if (!isShown()) toast.success('Booking Request Sent!', { description: request.eventType });
       onBooked({ ...request, ...booking });
     } catch (error) {
       if (isDecided(error)) keys.decided();
@@ -37,7 +49,9 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
         .entries()) {
         form.setError(field as keyof VipFormValues, { message }, { shouldFocus: place === 0 });
       }
-      onFailed(vipFailure(error));
+      const sentences = vipFailure(error);
+      onFailed(sentences);
+      if (!isShown()) toast.error('Booking Submission Failed', { description: sentences.join(' ') });
     }
   });
 

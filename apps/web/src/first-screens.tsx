@@ -1,0 +1,65 @@
+import { firstScreenFile, pages } from '@rover/contracts/pages';
+import { Button } from '@rover/ui/button';
+import { Waiting } from '@rover/ui/spinner';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { FootCard } from './browser/foot-card.js';
+import { OpeningSignPlace } from './features/pub/components/opening-sign.js';
+import { Welcome } from './features/pub/components/welcome.js';
+import { AboutHead } from './pages/about-page.js';
+import { DeliveryHead } from './pages/delivery-page.js';
+import { DrinksHead } from './pages/drinks-page.js';
+import { EventsHead } from './pages/events-page.js';
+import { FoodHead } from './pages/food-page.js';
+import { GringoGazetteHead } from './pages/gringo-gazette-page.js';
+import { MenuHead } from './pages/menu-page.js';
+import { PressHead } from './pages/press-page.js';
+import { ReviewsHead } from './pages/reviews-page.js';
+import { VipPackagesHead } from './pages/vip-packages-page.js';
+import { Frame } from './shell/frame.js';
+
+/** How pages begin that begin alike for every guest at any time, by the address of the page. */
+const heads: Record<string, ReactNode> = {
+  [pages.home]: <Welcome sign={<OpeningSignPlace />} />,
+  [pages.about]: <AboutHead />,
+  [pages.reviews]: <ReviewsHead />,
+  [pages.press]: <PressHead />,
+  [pages.gringoGazette]: <GringoGazetteHead />,
+  [pages.menu]: <MenuHead />,
+  [pages.drinks]: <DrinksHead />,
+  [pages.food]: <FoodHead />,
+  [pages.delivery]: <DeliveryHead sign={<OpeningSignPlace />} />,
+  [pages.vipPackages]: <VipPackagesHead />,
+  [pages.events]: <EventsHead />,
+  [pages.event]: <Waiting tall>Loading event details...</Waiting>,
+};
+
+/** The first screens of these pages as HTML, by the file that each is kept in. */
+export function firstScreens(): Map<string, string> {
+  return new Map(
+    Object.entries(heads).map(([address, head]) => [
+      firstScreenFile(address),
+      renderToStaticMarkup(
+        <StaticRouter location={address}>
+          <Frame asleep foot={<Overdue />}>
+            {head}
+          </Frame>
+        </StaticRouter>,
+      ),
+    ]),
+  );
+}
+
+/** Seen where the scripts do not come, as over a line that broke. As none can run, styles alone bring it. */
+function Overdue() {
+  return (
+    <FootCard role="status" style={{ animation: 'overdue 0s 20s both' }} className="px-4 py-3">
+      <p className="mb-3">A part of this page is long in coming.</p>
+      <Button asChild look="quiet" size="small">
+        {/* biome-ignore lint/a11y/useValidAnchor: the page that it stands on, which may be any event's */}
+        <a href="">Reload Page</a>
+      </Button>
+    </FootCard>
+  );
+}

@@ -1,0 +1,30 @@
+/** Milliseconds after which a page has grown as far as it will, or its reader has settled. */
+const longest = 10_000;
+
+/** Goes where the reader is, and from then on the history says where that is: on leaving a page it would be too late. */
+export function keepReaderPlace(): void {
+  goToReaderPlace();
+  addEventListener('scrollend', () => history.replaceState({ ...history.state, place: scrollY }, ''));
+}
+
+/**
+ * Goes where the reader was on a page that comes again, else where its address leads. The browser looks for either before
+ * anything stands there.
+ */
+export function goToReaderPlace(): void {
+  const place: number | undefined = history.state?.place;
+  const anchor = location.hash.slice(1);
+  if (place !== undefined) hold(() => scrollTo(0, place));
+  else if (anchor) hold(() => document.getElementById(anchor)?.scrollIntoView());
+}
+
+/** Keeps the reader there, although parts of the page are still coming and push it away, until the reader goes elsewhere. */
+function hold(goThere: () => void): void {
+  const growth = new ResizeObserver(goThere);
+  const leave = () => growth.disconnect();
+  growth.observe(document.body);
+  for (const sign of ['wheel', 'pointerdown', 'keydown', 'popstate']) {
+    addEventListener(sign, leave, { once: true, passive: true });
+  }
+  setTimeout(leave, longest);
+}

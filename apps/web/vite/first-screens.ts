@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+
+const source = fileURLToPath(new URL('../src/first-screens.tsx', import.meta.url));
+const emptyRoot = '<div id="root"></div>';
+
+/**
+ * Lays HTML with its first screen in it, seen before a script has run, beside that of every page, for each page that has
+ * one. Like the manifest it is for the server, and no file to be asked for.
+ */
+export function firstScreens(): Plugin {
+  let config: { root: string; conditions: string[] };
+  return {
+    name: 'first-screens',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root, resolve }) {
+      config = { root, conditions: resolve.conditions };
+    },
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      const html = page?.type === 'asset' ? String(page.source) : '';
+      if (!html.includes(emptyRoot)) throw new Error(`The site's index.html has no ${emptyRoot}`);
+      const { module } = await runnerImport<typeof import('../src/first-screens.tsx')>(source, {
+        configFile: false,
+        root: config.root,
+        resolve: { conditions: config.conditions },
+        plugins: [withoutStyles],
+      });
+      for (const [fileName, screen] of module.firstScreens()) {
+        const shown = scriptsLast(html).replace(emptyRoot, () => `<div id="root">${screen}</div>`);
+        this.emitFile({ type: 'asset', fileName, source: shown });
+      }
+    },
+  };
+}
+
+const noStyles = '\0no-styles';
+
+/** The styles are the site's, and need not be read again. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? noStyles : undefined),
+  load: (id) => (id === noStyles ? '' : undefined),
+};
+
+/** What is seen without them, the picture and the letters, is fetched before the scripts. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+}
