@@ -36,8 +36,11 @@ export async function brokenTokens(good: string, pub: Pub): Promise<Record<strin
   };
   const unsigned = (alg: string) => `${encode({ ...header, alg })}.${payload}.`;
   const named = (kid: unknown) => stranger.token(claims, { kid });
+  const unsignedOf = (kid?: string) => `${encode({ alg: 'ES256', kid })}.${payload}.`;
   return {
     'is not there': '',
+    'is not signed, by a key that nobody has': unsignedOf('nobody'),
+    'is not signed, by no key': unsignedOf(),
     'is an object': '{}',
     'is null': 'null',
     'is no token': 'a.b.c',

@@ -25,7 +25,7 @@ const texts: Record<string, string> = {
   'an unseen name': '\u200b\u200d\ufeff',
   'line breaks': `${mark}\r\nBcc: thief@evil.test`,
   'a line separator': `${mark}\u2028\u2029`,
-  __proto__: '__proto__',
+  ['__proto__']: '__proto__',
   constructor: 'constructor',
   SQL: `' OR 1=1; DROP TABLE ${mark}; --`,
   'a comment of SQL': `${mark}'/*`,

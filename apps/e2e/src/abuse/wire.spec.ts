@@ -15,6 +15,7 @@ const wires: Record<string, [head: string[], body: string, statuses: number[]]> 
   'has a blank before a colon': [['GET /api/events HTTP/1.1', 'X-Words : a'], '', [400]],
   'has a header over two lines': [['GET /api/events HTTP/1.1', 'X-Words: a', ' b'], '', [400]],
   'has headers of 40 KB': [['GET /api/events HTTP/1.1', `X-Words: ${'y'.repeat(40_000)}`], '', [431]],
+  'expects what nobody knows': [['GET /api/events HTTP/1.1', 'Expect: a-pint'], '', [200, 417]],
   'has two lengths': [[post, asJson, 'Content-Length: 2', 'Content-Length: 5'], '{}abc', [400]],
   'has a length and pieces': [[post, asJson, 'Content-Length: 5', 'Transfer-Encoding: chunked'], '0\r\n\r\n', [400]],
   'has a length that is no number': [[post, asJson, 'Content-Length: five'], '{}', [400]],

@@ -103,7 +103,7 @@ test('a deleted user is known by the address, which is free again', async ({ acc
 });
 
 test('with limits on, the seventh login of an address is turned away, whoever it says it is', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   const pub = await openPub({ env: { RATE_LIMIT: 'on' } });
   try {
     const attempt = (time: number) =>

@@ -43,7 +43,7 @@ test('a photo becomes AVIF behind the answer', async ({ api }) => {
   const type = async () =>
     (await fetch(api.url + mediaUrl, { headers: { accept: 'image/avif,image/webp' } })).headers.get('content-type');
   expect(await type()).toMatch(/^image\/(webp|avif)$/);
-  await expect.poll(type, { timeout: 30_000 }).toBe('image/avif');
+  await expect.poll(type, { timeout: 90_000 }).toBe('image/avif');
 });
 
 test('a recording is played from anywhere in it, and nothing in it can run', async ({ api }) => {

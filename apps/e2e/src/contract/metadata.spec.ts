@@ -100,8 +100,9 @@ test('the picture at the head of a page is fetched before a script asks for it, 
     await page.goto(path);
     const hero = page.locator('main img[fetchpriority="high"]').first();
     const shown = () => hero.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''));
-    await expect.poll(shown).toMatch(/\.avif$/);
-    expect([path, await initiatorsOf(page, await shown())]).toEqual([path, ['link']]);
+    let address = '';
+    await expect.poll(async () => (address = await shown())).toMatch(/\.avif$/);
+    expect([path, await initiatorsOf(page, address)]).toEqual([path, ['link']]);
   }
   expect(complaints.filter((words) => words.includes('preload'))).toEqual([]);
   await page.close();

@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'k8s/README.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),

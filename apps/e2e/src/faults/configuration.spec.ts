@@ -4,6 +4,9 @@ import { expect, test } from '@playwright/test';
 import { Api } from '../support/api.js';
 import { admin, openPub } from '../support/pub.js';
 
+// Several pubs start in turn.
+test.describe.configure({ timeout: 300_000 });
+
 test('a wrong configuration is told whole and readable, and nothing starts', async () => {
   const start = openPub({ env: { PORT: 'bar', ADMIN_EMAIL: 'nobody', LOG_LEVEL: 'loud' } });
   const error = await start.then(
@@ -30,11 +33,13 @@ test('a port in use is told, with a way out', async () => {
 
 test('a second copy on the same data is refused; beside it, on its own, it runs', async () => {
   const first = await openPub();
-  const error = await openPub({ dataDir: first.dataDir }).then(
-    () => new Error('it started'),
-    (reason: Error) => reason,
-  );
-  expect(error.message).toContain('in use');
+  for (const DATABASE_URL of ['', 'postgres://127.0.0.1:9/another']) {
+    const error = await openPub({ dataDir: first.dataDir, env: { DATABASE_URL } }).then(
+      () => new Error('it started'),
+      (reason: Error) => reason,
+    );
+    expect(error.message).toContain('in use');
+  }
   const beside = await openPub();
   expect((await fetch(`${beside.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
@@ -59,7 +64,7 @@ test('a password that nobody chose is told at the first start, and stays in its 
   await rm(file);
 
   const third = await openPub({ dataDir, env });
-  expect(third.output()).toMatch(/Password +the one of the first start/);
+  expect(third.output()).toMatch(/Password +the one given at the first start/);
   expect(await readFile(file, 'utf8').catch(({ code }) => code)).toBe('ENOENT');
   const { status } = await new Api(third.url).call('POST', '/api/auth/login', {
     json: { email: admin.email, password },

@@ -60,6 +60,7 @@ test('a mail server that falls silent holds up no RSVP, and gets each mail once'
   const ledger = await Ledger.open(pub);
   await ledger.load(scaled(300, 20));
   expect(ledger.refusals).toEqual([]);
+  await expect.poll(() => post.replies).toEqual([]);
   const given = () => pub.query("SELECT count(*)::int FROM notifications.mails WHERE status = 'sending'", []);
   await expect.poll(given, { timeout: 60_000 }).toEqual([0]);
   await pausesAreOver();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { queryOnce } from '@rover/platform/testing/query';
@@ -62,10 +63,19 @@ test('PostgreSQL restarted at once, under load: who is refused is told to wait, 
 
 test('PostgreSQL frozen for ten seconds: everybody is told to wait, and it is well again', async () => {
   const ledger = await Ledger.open(pub);
+  const { id: eventId } = await api.createEvent();
   const freezing = async () => {
     await setTimeout(500);
     database.freeze();
-    await setTimeout(10_000);
+    const began = Date.now();
+    // Whoever wants several statements in one transaction waits no longer for it.
+    const told = await Promise.all([
+      api.rsvp({ eventId }, { 'idempotency-key': randomUUID() }),
+      api.bookVip({}, { 'idempotency-key': randomUUID() }),
+    ]);
+    expect(told.map(({ status }) => status)).toEqual([503, 503]);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    await setTimeout(10_000 - (Date.now() - began));
     database.thaw();
     process.stdout.write(`  well again after ${await untilWell()} ms\n`);
   };

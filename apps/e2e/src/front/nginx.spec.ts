@@ -140,13 +140,19 @@ test('a gateway that is gone is passed over', async () => {
 test('with every gateway gone the API says so, and pages and files still come', async () => {
   for (const gateway of gateways) await gateway.close();
   expectErrorForm(await verbatimRequest(nginx.url, { path: '/api/events' }), 503, 'UNAVAILABLE');
-  const page = await verbatimRequest(nginx.url, { path: '/menu' });
+  const page = await verbatimRequest(nginx.url, { path: '/events/quiz' });
   expect(page.status).toBe(200);
   expect(page.body).toContain('<div id="root"></div>');
   expect(page.headers['cache-control']).toBe('no-store');
-  const home = await verbatimRequest(nginx.url, { path: '/?from=poster' });
-  expect([home.status, home.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(home.body).toContain(venue.headline);
+  for (const [path, words] of [
+    ['/?from=poster', venue.headline],
+    ['/vip-packages/', 'Your night, our house'],
+    ['/press/gringo-gazette', 'The paper is still wet.'],
+  ] as const) {
+    const begun = await verbatimRequest(nginx.url, { path });
+    expect([path, begun.status, begun.headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    expect(begun.body).toContain(words);
+  }
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page.body) ?? [];
   const file = await verbatimRequest(nginx.url, { path: script, headers: { 'accept-encoding': 'gzip' } });
   expect([file.status, file.headers['content-encoding']]).toEqual([200, 'gzip']);

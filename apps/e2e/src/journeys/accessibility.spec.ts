@@ -29,6 +29,7 @@ for (const width of [320, 390, 1280]) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
       await untilQuiet(page);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -66,10 +67,10 @@ for (const width of [320, 390, 1280]) {
 
 test('the board over the door holds an admin’s ways in one row, 1024 wide', async ({ page, api }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/about');
+  await page.goto('/robots.txt');
   const token = await api.login();
   await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
-  await page.reload();
+  await page.goto('/about');
   const ways = page.getByRole('navigation', { name: 'Main' });
   await expect(ways.getByRole('link', { name: 'Admin Mode' })).toBeVisible();
   const home = await page.getByRole('link', { name: 'The Wild Rover, home' }).boundingBox();

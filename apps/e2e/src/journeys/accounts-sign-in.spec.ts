@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { glimpse } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 const unverified = 'Please verify your email before logging in. Check your inbox for the verification link.';
@@ -105,7 +106,8 @@ test('the door opens to the keyboard alone', async ({ page, accounts }) => {
   await page.keyboard.type(user.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(user.password);
+  const welcomed = glimpse(page, 'Welcome back, Anne!');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Welcome back, Anne!')).toBeVisible();
+  await welcomed;
   await expect(page).toHaveURL('/');
 });

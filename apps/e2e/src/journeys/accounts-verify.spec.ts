@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from '../support/accounts.js';
+import { holdBack } from '../support/hold-back.js';
 import { test } from '../support/test.js';
 
 const verified = 'Your email is verified. You can sign in now.';
@@ -84,14 +85,7 @@ test('without a connection the link is not lost: it can be tried again, or the p
 
 test('while the answer is on its way, the page says that it is verifying', async ({ page, accounts }) => {
   const { email } = await accounts.unverified();
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/api/auth/verify-email', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await holdBack(page, '**/api/auth/verify-email');
   await page.goto(await accounts.mailedPath(email, 'verify-email'));
   await expect(page.getByRole('heading', { name: 'Verifying Email...' })).toBeVisible();
   goOn();

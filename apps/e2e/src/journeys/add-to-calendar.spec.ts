@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { inDays } from '../support/api.js';
+import { holdBack } from '../support/hold-back.js';
 import { expectAccessible, expectNoSidewaysScroll, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
@@ -11,6 +12,13 @@ const stamp = (wallTime: string) => new Date(`${wallTime}-07:00`).toISOString().
 const button = (page: Page) => page.getByRole('button', { name: 'Add to Calendar' });
 const menu = (page: Page) => page.getByRole('menu', { name: 'Add to Calendar' });
 const choice = (page: Page, name: string) => page.getByRole('menuitem', { name });
+
+/** A finger that is put down, moved and lifted by hand. */
+async function aFinger(page: Page) {
+  const finger = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
 
 async function searchedCard(page: Page, title: string): Promise<Locator> {
   await page.goto('/events');
@@ -44,7 +52,7 @@ test('Outlook and Apple get a file, with its six reminders', async ({ page, api 
   const event = await api.createEvent();
   await page.goto(`/events/${event.slug}`);
   await button(page).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), choice(page, 'Outlook / Apple').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), choice(page, 'Outlook/Apple').click()]);
   expect(download.suggestedFilename()).toBe(`${event.slug}.ics`);
   const file = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
   const [entry, ...others] = file.getAllSubcomponents('vevent');
@@ -62,7 +70,7 @@ test('the menu goes by the keyboard alone, and gives the focus back', async ({ p
   await page.keyboard.press('Enter');
   await expect(choice(page, 'Google Calendar')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(choice(page, 'Outlook / Apple')).toBeFocused();
+  await expect(choice(page, 'Outlook/Apple')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
@@ -70,12 +78,7 @@ test('the menu goes by the keyboard alone, and gives the focus back', async ({ p
 
 test('a guest who presses before the menu has come gets it when it comes', async ({ page, api }) => {
   const event = await api.createEvent();
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(/calendar-menu-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, /calendar-menu-.*\.js$/);
   await page.goto(`/events/${event.slug}`);
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -86,11 +89,40 @@ test('a guest who presses before the menu has come gets it when it comes', async
   await expect(button(page)).toBeFocused();
 });
 
+for (const hand of ['mouse', 'finger']) {
+  test.describe(`with a ${hand}`, () => {
+    test.use({ hasTouch: hand === 'finger' });
+
+    test('the first press opens it, also where it comes before the button is let go', async ({ page, api }) => {
+      const { slug } = await api.createEvent();
+      const letIn = await holdBack(page, /calendar-menu-.*\.js$/);
+      await page.goto(`/events/${slug}`);
+      await untilQuiet(page);
+      await button(page).scrollIntoViewIfNeeded();
+      const { x, y } = (await button(page).boundingBox()) ?? { x: 0, y: 0 };
+      const spot = { x: x + 20, y: y + 20 };
+      const put = await aFinger(page);
+      const came = page.waitForResponse(/calendar-menu-.*\.js$/);
+      if (hand === 'finger') await put('touchStart', [spot]);
+      else {
+        await page.mouse.move(spot.x, spot.y);
+        await page.mouse.down();
+      }
+      letIn();
+      await (await came).finished();
+      await untilQuiet(page);
+      await (hand === 'finger' ? put('touchEnd', []) : page.mouse.up());
+      await expect(menu(page)).toBeVisible();
+    });
+  });
+}
+
 test('the button keeps the focus when its menu comes', async ({ page, api }) => {
   const event = await api.createEvent();
   await page.goto(`/events/${event.slug}`);
+  const came = page.waitForResponse(/calendar-menu-.*\.js$/);
   await button(page).focus();
-  await page.waitForResponse(/calendar-menu-.*\.js$/);
+  await came;
   await expect(page.locator('[aria-haspopup="menu"][data-state="closed"]')).toBeFocused();
 });
 
@@ -116,9 +148,7 @@ test.describe('by finger', () => {
     await expect(menu(page)).toBeHidden();
 
     const { x, y } = (await button(page).boundingBox()) ?? { x: 0, y: 0 };
-    const finger = await page.context().newCDPSession(page);
-    const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const put = await aFinger(page);
     const before = await page.evaluate(() => window.scrollY);
     await put('touchStart', [{ x: x + 20, y: y + 20 }]);
     for (let way = 20; way <= 200; way += 20) await put('touchMove', [{ x: x + 20, y: y + 20 - way }]);
@@ -136,7 +166,7 @@ test.describe('who follows all events', () => {
     await page.goto('/events');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const webcal = `${baseURL.replace('http:', 'webcal:')}/events.ics`;
-    await expect(choice(page, 'Outlook / Apple')).toHaveAttribute('href', webcal);
+    await expect(choice(page, 'Outlook/Apple')).toHaveAttribute('href', webcal);
     const google = new URL((await choice(page, 'Google Calendar').getAttribute('href')) ?? '');
     expect(google.searchParams.get('cid')).toBe(webcal);
     await choice(page, 'Copy the link').click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { recordedFor } from '../support/fake-devices.js';
 import { openMediaManager } from '../support/media-desk.js';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { asksBeforeReload, expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 import { refuseDevices, trackStates, watchDevices } from '../support/watched-devices.js';
 
@@ -131,6 +131,7 @@ test('a recording is not lost by a slip: Escape does nothing, and closing asks',
   await expect(manager.getByRole('timer')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(manager.getByRole('timer')).toBeVisible();
+  expect(await asksBeforeReload(page)).toBe(true);
 
   await manager.getByRole('button', { name: 'Close' }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard Recording' });

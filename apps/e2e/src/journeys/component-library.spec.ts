@@ -45,6 +45,7 @@ test('components are found by category and by name', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Alert dialog' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('bagpipes');
   await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByRole('article', { name: 'Button' })).toBeVisible();
 });
 
@@ -62,7 +63,7 @@ test('the code is that of the example, and is copied', async ({ page }) => {
   const toast = page.getByText('Code copied to clipboard!');
   await expect(toast).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('export function Badges()');
-  await expect(toast).toBeHidden({ timeout: 3500 });
+  await expect(toast).toBeHidden();
 });
 
 test('overlays are accessible, close on Escape and give the focus back', async ({ page }) => {

@@ -163,6 +163,11 @@ test.describe('when the chat app does not open', () => {
     await summary(page).getByRole('button', { name: 'Copy order' }).click();
     await expect(page.getByText('Order copied to clipboard!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('1 x Guinness: MXN$135');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+    });
+    await summary(page).getByRole('button', { name: 'Copy order' }).click();
+    await expect(page.getByText('Failed to copy order')).toBeVisible();
   });
 });
 
@@ -196,7 +201,7 @@ test.describe('with motion', () => {
     await page.goto('/delivery');
     await add(page, 'Guinness');
     await expect(page.locator('canvas')).toBeAttached();
-    await expect(page.locator('canvas')).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.locator('canvas')).toHaveCount(0, { timeout: 60_000 });
     expect(errors).toEqual([]);
   });
 

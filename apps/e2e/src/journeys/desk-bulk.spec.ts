@@ -55,6 +55,9 @@ test('all of a page, by keyboard alone; what was deleted meanwhile is told', asy
   await expect(page.getByText('2 bookings changed to Pending.')).toBeVisible();
   await expect(page.getByText('1 booking had been deleted meanwhile.')).toBeVisible();
   await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(page.getByText('2 selected')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'RSVP Bookings' })).toBeFocused();
 });
 
 test('where the server fails nothing is lost, and it can be tried again', async ({ page, api }) => {

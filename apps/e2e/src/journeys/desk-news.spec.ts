@@ -24,6 +24,7 @@ test('what guests book appears in the open list and on the tabs, with a quiet wo
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('1 new RSVP booking')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 
   const hostName = aName();
   await api.bookVip({ hostName });

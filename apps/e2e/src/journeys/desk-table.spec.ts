@@ -61,7 +61,7 @@ test('filter and order are chosen, nothing found is said, and all can be shown a
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page).toHaveURL(/status=cancelled/);
   await page.getByLabel('Status').selectOption('Confirmed');
-  await expect(page.getByText('No VIP bookings found matching your criteria')).toBeVisible();
+  await expect(page.getByRole('status').getByText('No VIP bookings found matching your criteria')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');

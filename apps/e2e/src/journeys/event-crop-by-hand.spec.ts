@@ -104,11 +104,12 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
     const box = await crop.locator('canvas').first().boundingBox();
     if (!box) throw new Error('The stage has no box');
+    const sliderAt = async (name: string) => Number(await crop.getByRole('slider', { name }).inputValue());
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
 
     await touch(page, [[{ x, y }], [{ x: x - 40, y }]]);
-    expect(Number(await crop.getByRole('slider', { name: 'Left and right' }).inputValue())).toBeLessThan(-10);
+    await expect.poll(() => sliderAt('Left and right')).toBeLessThan(-10);
 
     await touch(page, [
       [
@@ -133,7 +134,7 @@ test.describe('on a phone', () => {
         { x, y: y + 60 },
       ],
     ]);
-    expect(Number(await crop.getByRole('slider', { name: 'Rotation' }).inputValue())).toBeGreaterThan(60);
+    await expect.poll(() => sliderAt('Rotation')).toBeGreaterThan(60);
   });
 });
 

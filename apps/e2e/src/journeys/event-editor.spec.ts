@@ -124,6 +124,21 @@ test('a link is made by keyboard; Escape leaves the link, not the form; Tab leav
   );
 });
 
+test('a button that is pressed at once acts on what is chosen now', async ({ page }) => {
+  await sheet.focus();
+  await page.keyboard.type('house rules');
+  // The editor notes what is chosen by a timer of a millisecond, which a busy machine makes late.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (task: () => void, delay = 0) => setTimeout(task, delay === 1 ? 2_000 : delay),
+    });
+  });
+  await page.keyboard.press('Shift+Home');
+  await form.getByRole('button', { name: 'Link' }).press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Link address' })).toBeFocused();
+});
+
 /** Pastes HTML where the cursor is, as a browser would from its clipboard. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate((text) => {
@@ -134,3 +149,17 @@ async function paste(page: Page, html: string): Promise<void> {
     );
   }, html);
 }
+
+test('what the server refuses in it is told beside it, and it takes the focus', async ({ page }) => {
+  await expect(sheet).toHaveAccessibleDescription('Shown on the page of the event.');
+  const message = 'Extended Description is too long.';
+  const json = { message, code: 'VALIDATION_FAILED', errors: [{ field: 'extendedDescription', message }] };
+  await page.route('**/api/admin/events', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 400, json }) : route.fallback(),
+  );
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(sheet).toBeFocused();
+  await expect(sheet).toHaveAccessibleDescription(`${message} Shown on the page of the event.`);
+  await expect(sheet).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { venue } from '@rover/venue/venue';
 import { inDays } from '../support/api.js';
-import { beginEvent, openDesk } from '../support/desk.js';
+import { beginEvent, openDesk, signInAgain } from '../support/desk.js';
 import { asksBeforeReload } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
@@ -153,6 +153,33 @@ test('a form that was written in asks before it is closed', async ({ page }) => 
   expect(await asksBeforeReload(page)).toBe(false);
 });
 
+test('what was written when a session ended is there after the next login', async ({ page, api }) => {
+  const { title, id, slug } = await api.createEvent({ title: aTitle() });
+  await page.reload();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const open = () => page.getByRole('button', { name: `Edit ${title}` }).click();
+  const restored = form.getByText('This is what you wrote before your session ended.');
+  await open();
+  await form.getByLabel('Title').fill(`${title} and Tales`);
+  await form.getByRole('textbox', { name: 'Extended Description' }).fill('Bring a tale of the sea.');
+
+  await signInAgain(page);
+
+  await page.getByRole('button', { name: 'Add New Event' }).click();
+  const another = page.getByRole('dialog', { name: 'Add New Event' });
+  await expect(another.getByLabel('Title')).toHaveValue('');
+  await another.getByRole('button', { name: 'Cancel' }).click();
+  await expect(another).toBeHidden();
+
+  await open();
+  await expect(restored).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue(`${title} and Tales`);
+  await expect(form.getByRole('textbox', { name: 'Extended Description' })).toHaveText('Bring a tale of the sea.');
+  await form.getByRole('button', { name: 'Save Event' }).click();
+  await expect(form).toBeHidden();
+  expect(await api.event(slug)).toMatchObject({ id, title: `${title} and Tales` });
+});
+
 test('Back asks too, and still leads back once nothing can be lost', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   const form = await beginEvent(page, aTitle());
@@ -160,11 +187,16 @@ test('Back asks too, and still leads back once nothing can be lost', async ({ pa
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form.getByLabel('Description', { exact: true })).toHaveValue(/Fiddle/);
   await page.goBack();
+  // The step that asked is taken back a moment after the form is gone.
+  await page.evaluate(() => {
+    addEventListener('popstate', () => document.body.setAttribute('data-stepped', ''), { once: true });
+  });
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
+  await expect(page.locator('[data-stepped]')).toBeAttached();
   await expect(page).toHaveURL(/\/admin$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL('/robots.txt');
 });
 
 test('an event is had once more, under a name of its own and on no day that is over', async ({ page, api }) => {

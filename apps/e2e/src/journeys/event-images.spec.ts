@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { LibraryItem, MediaLibraryAnswer } from '@rover/contracts/media';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { beginEvent, openDesk } from '../support/desk.js';
@@ -7,8 +7,12 @@ import { expectAccessible } from '../support/page-checks.js';
 import { aPhoto } from '../support/photos.js';
 import { test } from '../support/test.js';
 
-/** A radio group takes an arrow key while it is down, which a finger makes it for a moment. */
-const asAFinger = { delay: 60 };
+/** Presses an arrow key as a finger does: a radio group takes it while it is down. */
+async function arrow(page: Page, key: 'ArrowLeft' | 'ArrowRight', chosen: Locator): Promise<void> {
+  await page.keyboard.down(key);
+  await expect(chosen).toBeChecked();
+  await page.keyboard.up(key);
+}
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
@@ -25,8 +29,7 @@ test('an event hangs under one of the four photos of the house', async ({ page }
   await expect(choice.getByRole('radio')).toHaveCount(4);
   await expect(choice.getByRole('radio', { checked: true })).toHaveAccessibleName(/pints settles on the bar/);
   await choice.getByRole('radio', { checked: true }).focus();
-  await page.keyboard.press('ArrowRight', asAFinger);
-  await expect(choice.getByRole('radio', { name: /goes down behind the Arch/ })).toBeChecked();
+  await arrow(page, 'ArrowRight', choice.getByRole('radio', { name: /goes down behind the Arch/ }));
   await expect(form.getByRole('img', { name: 'The chosen image' })).toHaveAttribute(
     'src',
     '/herophotos/arch-at-dusk.jpg',
@@ -92,8 +95,7 @@ test('a photo is selected from the library by keyboard alone', async ({ page, ap
   await expect(library.getByRole('radio', { name: 'older-upload.jpg' }).first()).toBeChecked();
   await expectAccessible(page);
   await library.getByRole('radio', { checked: true }).focus();
-  await page.keyboard.press('ArrowLeft', asAFinger);
-  await expect(library.getByRole('radio').last()).toBeChecked();
+  await arrow(page, 'ArrowLeft', library.getByRole('radio').last());
   await library.getByRole('button', { name: 'Use Photo' }).press('Enter');
   await expect(library).toBeHidden();
   await expect(opener).toBeFocused();

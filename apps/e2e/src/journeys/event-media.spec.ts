@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventMedia, MediaItem } from '@rover/contracts/events';
+import { holdBack } from '../support/hold-back.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { retell } from '../support/retell.js';
 import { test } from '../support/test.js';
@@ -31,6 +32,37 @@ test('photos open at full size with their captions, go round, and give the focus
   await page.keyboard.press('Escape');
   await expect(page.getByText('2 of 3')).toBeHidden();
   await expect(tiles(page).last()).toBeFocused();
+});
+
+test('Back closes a photo that is open, and then leaves the page', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
+  await page.goto('/events');
+  await page.goto(`/events/${slug}`);
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await tiles(page).last().click();
+    await expect(page.getByText('2 of 2')).toBeVisible();
+    await close();
+    await expect(page.getByText('2 of 2')).toBeHidden();
+    await expect(tiles(page).last()).toBeFocused();
+  }
+  await expect(page).toHaveURL(`/events/${slug}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/events');
+});
+
+test('who has gone on to another photo stays there when the event changes meanwhile', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2), photo(3)] } }));
+  const breakOff = await holdBack(page, /session\.jpg\?3/, (route) => route.abort());
+  await page.goto(`/events/${slug}`);
+  await tiles(page).first().click();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  // The third turns out not to be there.
+  breakOff();
+  await expect(page.getByText('2 of 2')).toBeVisible();
 });
 
 test('films and recordings have the browser’s own controls, and what is sound is played', async ({ page, api }) => {

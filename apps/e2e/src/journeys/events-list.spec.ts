@@ -12,6 +12,18 @@ async function cardOf(page: Page, title: string): Promise<Locator> {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
+test('who skips to the content has their search still', async ({ page, api }) => {
+  const { title } = await api.createEvent();
+  await page.goto('/events');
+  const search = page.getByRole('searchbox');
+  await search.fill(title);
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe(title);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(search).toHaveValue(title);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
 test('two events come first, the others after a moment', async ({ page, api }) => {
   for (const n of [1, 2, 3]) await api.createEvent({ title: `Round ${n}` });
   await setClock(page, new Date());
@@ -86,7 +98,9 @@ test('an event goes from tonight to on now, and leaves the list when it ends', a
   await page.clock.fastForward('04:00:00');
   await expect(card).toHaveCount(0);
   await expect(page.getByText('No events found matching your search.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found.' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByPlaceholder('Search events...')).toHaveValue('');
 });
 
@@ -104,6 +118,21 @@ test('what was searched for is there again on the way back, and after a reload',
   await page.reload();
   await expect(field).toHaveValue(title);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([title]);
+});
+
+test('the way back leads to the place where the guest was', async ({ page, api }) => {
+  for (const n of [1, 2, 3, 4]) await api.createEvent({ title: `Turn ${n}` });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/events');
+  await expect.poll(() => events(page).count()).toBeGreaterThan(3);
+  await untilQuiet(page);
+  await events(page).nth(3).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  await events(page).nth(3).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/events');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 
 test('an empty calendar and a list that does not come are told', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { holdBack } from '../support/hold-back.js';
 import { test } from '../support/test.js';
 
 test('a guest finds an event, RSVPs, gets the mail, and cancels by its link', async ({ page, api, pub }) => {
@@ -20,8 +21,9 @@ test('a guest finds an event, RSVPs, gets the mail, and cancels by its link', as
   await dialog.getByLabel('Guests').selectOption('4');
   await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
   await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
-  await expect(page.getByText('RSVP Confirmed!')).toBeHidden({ timeout: 5_000 });
-  await expect(page.getByText('6 places left.')).toBeVisible();
+  await expect(page.getByText('RSVP Confirmed!')).toBeHidden();
+  // What an event counts follows its RSVPs; a page that asked too soon asks again after half a minute.
+  await expect(page.getByText('6 places left.')).toBeVisible({ timeout: 45_000 });
 
   const [mail] = await pub.mailsTo(email);
   const link = /\S+\/rsvp\/cancel\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
@@ -61,6 +63,43 @@ test('the form remembers the guest, and says what is missing', async ({ page, ap
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Anne Bonny');
 });
 
+test('a form that was closed on its way is told of all the same, and sent again it books once', async ({
+  page,
+  api,
+}) => {
+  const event = await api.createEvent();
+  const answers: (() => void)[] = [];
+  await page.route('/api/events/rsvp', async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.fulfill({ response });
+  });
+  await page.goto(`/events/${event.slug}`);
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  const send = dialog.getByRole('button', { name: 'Submit RSVP' });
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  await dialog.getByLabel('Full Name').fill('Anne Bonny');
+  await dialog.getByLabel('Email').fill(`${randomUUID()}@guest.test`);
+  for (const time of [1, 2]) {
+    await send.click();
+    await expect.poll(() => answers.length).toBe(time);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    if (time === 1) await page.getByRole('button', { name: 'RSVP Now' }).click();
+  }
+  for (const answer of answers) answer();
+  await expect(page.getByText('RSVP Confirmed!').first()).toBeVisible();
+  expect((await api.rsvpsOf(event.id)).rsvpBookings).toHaveLength(1);
+
+  const breakOff = await holdBack(page, '/api/events/rsvp', (route) => route.abort());
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  await send.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  breakOff();
+  await expect(page.getByText('There was an error submitting your RSVP. Please try again.')).toBeVisible();
+});
+
 test('a full event cannot be joined; one that fills up meanwhile says so', async ({ page, api }) => {
   const event = await api.createEvent({ capacity: 2 });
   await page.goto(`/events/${event.slug}`);
@@ -90,4 +129,31 @@ test('a search that finds nothing says so, and can be cleared', async ({ page, a
   await expect(page.getByText('No events found matching your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('article').or(page.getByRole('listitem')).first()).toBeVisible();
+});
+
+test('what was written is there again when the form was closed by mistake, until it is sent', async ({ page, api }) => {
+  const event = await api.createEvent();
+  await page.goto(`/events/${event.slug}`);
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  const open = () => page.getByRole('button', { name: 'RSVP Now' }).click();
+  await open();
+  await dialog.getByLabel('Full Name').fill('Anne Bonny');
+  await dialog.getByLabel('Email').fill(`${randomUUID()}@guest.test`);
+  await dialog.getByLabel('Guests').selectOption('3');
+  await dialog.getByLabel('Special Requests').fill('A seat by the window');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await open();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Anne Bonny');
+  await expect(dialog.getByLabel('Guests')).toHaveValue('3');
+  await expect(dialog.getByLabel('Special Requests')).toHaveValue('A seat by the window');
+  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
+  await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
+  await expect(dialog).toBeHidden({ timeout: 5_000 });
+
+  await open();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Anne Bonny');
+  await expect(dialog.getByLabel('Guests')).toHaveValue('1');
+  await expect(dialog.getByLabel('Special Requests')).toHaveValue('');
 });

@@ -1,71 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { gallery } from '@rover/venue/gallery';
 import { tune } from '@rover/venue/tune';
-import { venue } from '@rover/venue/venue';
 import { test } from '../support/test.js';
-
-/** Where everything on the first screen stands. */
-const places = (page: Page) =>
-  page.locator('header:not(main *) :is(a, button), main > :first-child :is(h1, p, a, img)').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return [part.tagName, x, y, width, height];
-    }),
-  );
-
-/** How many titles the page had after each change to it, until its foot was there. */
-const titlesUntilTheFoot = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const titles: number[] = [];
-        new MutationObserver(() => {
-          titles.push(document.querySelectorAll('h1').length);
-          if (document.querySelector('footer')) resolve(titles);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-
-for (const [where, width, height] of [
-  ['phone', 390, 844],
-  ['narrow window', 560, 900],
-  ['desk', 1280, 800],
-] as const) {
-  test(`the first screen is read before a script has run, and stays as it is when they take over: ${where}`, async ({
-    page,
-  }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    await page.route('**/assets/index-*.js', async (route) => {
-      await begun;
-      await route.continue();
-    });
-    await page.setViewportSize({ width, height });
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: venue.headline })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'View Menu' })).toBeVisible();
-    const picture = page.locator('main img').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect
-      .poll(() =>
-        page.evaluate(() => ['Young Serif', 'Hanken Grotesk'].every((name) => document.fonts.check(`1em "${name}"`))),
-      )
-      .toBe(true);
-    const before = await places(page);
-
-    const titles = titlesUntilTheFoot(page);
-    begin();
-    expect(new Set(await titles)).toEqual(new Set([1]));
-    await expect(page.getByRole('main').getByText(/^Open/).first()).toBeVisible();
-    expect(await places(page)).toEqual(before);
-    expect(complaints).toEqual([]);
-  });
-}
 
 test.describe('the four pictures of the house', () => {
   test.beforeEach(async ({ page }) => {

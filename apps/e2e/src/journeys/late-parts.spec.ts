@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openDesk } from '../support/desk.js';
 import { expectAccessible, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
@@ -10,6 +11,7 @@ for (const [part, path] of [
     await page.route(`**/${part}-*.js`, (route) => route.abort());
     const noted = page.waitForEvent('console', (message) => message.text().includes('A page broke'));
     await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await untilQuiet(page);
     const heading = page.getByRole('heading', { level: 1 });
     const words = (await heading.textContent()) ?? '';
@@ -34,4 +36,32 @@ test('a menu that did not come says so, and is asked for again at the next press
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Google Calendar' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a dialog that did not come leaves the page as it is, and is asked for again', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  await page.route('**/rsvp-dialog-*.js', (route) => route.abort());
+  await page.goto(`/events/${slug}`);
+  await page.getByRole('button', { name: 'RSVP' }).first().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'That did not come.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/rsvp-dialog-*.js');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('an event can be changed without the editor of its details', async ({ page, api }) => {
+  const { slug, title } = await api.createEvent({ extendedDescription: '<p>Bring a tale.</p>' });
+  await openDesk(page, api);
+  await page.route('**/rich-text-editor-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  await expect(form.getByRole('alert')).toContainText('The editor did not come.');
+  await form.getByLabel('Price').fill('MXN$80');
+  await form.getByRole('button', { name: 'Save Event' }).click();
+  await expect(form).toBeHidden();
+  expect(await api.event(slug)).toMatchObject({ price: 'MXN$80', extendedDescription: '<p>Bring a tale.</p>' });
 });

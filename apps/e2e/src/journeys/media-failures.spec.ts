@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back.js';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
 import { test } from '../support/test.js';
 
@@ -51,14 +52,7 @@ test('an upload shows how far it is, and can be called off', async ({ page, api 
 test('an upload goes on while the manager is closed', async ({ page, api }) => {
   const event = await api.createEvent();
   const manager = await openMediaManager(page, api, event);
-  let go: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/api/admin/events/*/media', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdBack(page, '**/api/admin/events/*/media');
   await choose(manager, files.bar);
   await expect(manager.getByRole('progressbar')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdBack } from '../support/hold-back.js';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
 import { asksBeforeReload, expectAccessible, expectNoSidewaysScroll, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
@@ -158,12 +159,7 @@ test('it stays open when the list behind it does not come any more', async ({ pa
 test('before an upload is lost the browser asks, also when the manager is closed', async ({ page, api }) => {
   const event = await api.createEvent();
   const manager = await openMediaManager(page, api, event);
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(`**/api/admin/events/${event.id}/media`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await holdBack(page, `**/api/admin/events/${event.id}/media`);
   await choose(manager, files.bar);
   await page.keyboard.press('Escape');
   await expect(manager).toBeHidden();

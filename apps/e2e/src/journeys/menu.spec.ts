@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdBack } from '../support/hold-back.js';
 import { test } from '../support/test.js';
 
 const views = [
@@ -20,14 +21,7 @@ const views = [
 
 for (const { path, part, dish, loading, failure } of views) {
   test(`${path} says that the menu is coming, and shows it`, async ({ page }) => {
-    let serve = () => {};
-    const served = new Promise<void>((resolve) => {
-      serve = resolve;
-    });
-    await page.route(part, async (route) => {
-      await served;
-      await route.continue();
-    });
+    const serve = await holdBack(page, part);
     await page.goto(path);
     await expect(page.getByText(loading)).toBeVisible();
     serve();

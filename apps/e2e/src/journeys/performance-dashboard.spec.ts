@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import type { UndeliveredView } from '@rover/contracts/undelivered';
 import { openDesk } from '../support/desk.js';
+import { holdBack } from '../support/hold-back.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
@@ -105,17 +106,12 @@ test('while there is no data it says so, and when it fails it says that and can 
   page,
   api,
 }) => {
-  let answerNow = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
-  await page.route('**/api/admin/monitoring?days=7', async (route) => {
-    await answered;
-    await route.fulfill({
+  const answerNow = await holdBack(page, '**/api/admin/monitoring?days=7', (route) =>
+    route.fulfill({
       status: 503,
       json: { success: false, statusCode: 503, code: 'UNAVAILABLE', message: 'Not now.', errors: [], requestId: '' },
-    });
-  });
+    }),
+  );
   await openDesk(page, api, address);
   await expect(page.getByText('Loading monitoring data')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeVisible();
@@ -184,10 +180,11 @@ test('the dashboard is a tab of its own, reached by keyboard, and shows this ver
   shape,
 }) => {
   await openDesk(page, api);
-  await page.getByRole('tab', { name: /Events/ }).focus();
-  const tab = page.getByRole('tab', { name: 'Performance Dashboard' });
-  while (!(await tab.evaluate((element) => element === document.activeElement)))
+  await page.getByRole('tab', { name: /^Events/ }).focus();
+  for (const name of [/^RSVP/, /^VIP/, /^Users/, 'Performance Dashboard']) {
     await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+  }
   await expect(page).toHaveURL(/tab=performance/);
   await expect(page.getByRole('heading', { name: 'Performance Dashboard' })).toBeVisible();
   const service = shape === 'standalone' ? 'standalone' : 'bookings';

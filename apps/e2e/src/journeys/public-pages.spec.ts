@@ -29,6 +29,22 @@ test('the foot of the page leads to the story of the house', async ({ page }) =>
   }
 });
 
+test('Back closes the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/reviews');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click();
+  await expect(page).toHaveURL('/press');
+  const food = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Food' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(food).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/reviews');
+  await expect(food).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL('/press');
+  await expect(food).toBeHidden();
+});
+
 test('a review is written elsewhere, in a new tab that is not told where the guest came from', async ({ page }) => {
   await page.goto('/reviews');
   await expect(page.getByRole('heading', { name: 'Why Your Review Matters' })).toBeVisible();
@@ -64,6 +80,7 @@ test('where the network ends, links stand in the place of the video and the map'
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', venue.embeds.map.link);
+  await expect(page.locator(`iframe[title="${venue.embeds.map.title}"]`)).toHaveAttribute('src', venue.embeds.map.src);
 });
 
 test('a page may frame what the venue embeds, and nothing else', async ({ request }) => {

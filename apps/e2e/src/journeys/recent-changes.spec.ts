@@ -12,6 +12,9 @@ test('an admin reads on the dashboard who changed what, and finds it', async ({ 
   const title = `Session ${randomUUID().slice(0, 8)}`;
   const { id } = await api.createEvent({ title });
   await api.asAdmin('PUT', `/api/admin/events/${id}`, { price: '$20' });
+  const recorded = async () =>
+    (await api.asAdmin<AuditAnswer>('GET', `/api/admin/audit?search=${encodeURIComponent(title)}`)).body.changes.length;
+  await expect.poll(recorded).toBe(2);
   await openDesk(page, api, address);
   const changes = page.getByRole('region', { name: 'Recent changes' });
   await changes.getByLabel('Search').fill(title);
@@ -70,6 +73,7 @@ test('more of the changes come when they are asked for, and a failure is told', 
   await changes.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(changes.getByRole('status')).toHaveText('51 changes shown');
   await expect(changes.getByRole('button', { name: 'Load more' })).toBeHidden();
+  await expect(changes).toBeFocused();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { recordedFor } from '../support/fake-devices.js';
+import { holdBack } from '../support/hold-back.js';
 import { audioOf, putAudio, ServiceStudio } from '../support/service-studio.js';
 import { test } from '../support/test.js';
 import { trackStates, watchDevices } from '../support/watched-devices.js';
@@ -100,7 +101,8 @@ test('a recording can be thrown away while it is made, and nothing is sent', asy
 test('whoever only says to be an admin gets no Admin Mode', async ({ page, accounts }) => {
   const { body } = await accounts.login(await accounts.verified());
   for (const token of [body.token, 'rubbish']) {
-    await page.goto('/about');
+    // A page of the site would read what is stored as soon as it is there.
+    await page.goto('/robots.txt');
     await page.evaluate(
       ([userToken, user]) => {
         localStorage.setItem('userToken', userToken);
@@ -108,14 +110,7 @@ test('whoever only says to be an admin gets no Admin Mode', async ({ page, accou
       },
       [token, JSON.stringify({ ...body.user, userType: 'admin' })] as const,
     );
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/admin/validate-token', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/api/admin/validate-token');
     const asked = page.waitForRequest('**/api/admin/validate-token');
     const refused = page.waitForResponse('**/api/admin/validate-token');
     await page.goto('/vip-packages');

@@ -52,6 +52,7 @@ test('a user is made an admin, switched off, and on again, by keyboard', async (
   await row.getByRole('combobox').focus();
   await page.keyboard.type('Admin');
   await expect(page.getByText('Anne Bonny is now: Admin')).toBeVisible();
+  await expect(row.getByRole('combobox')).toBeFocused();
   await row.getByRole('button', { name: 'Deactivate' }).focus();
   await page.keyboard.press('Enter');
 

@@ -34,6 +34,23 @@ test('a host books by keyboard alone, and the focus comes back to the card', asy
   await expect(card).toBeFocused();
 });
 
+test('on a small screen that is magnified, nothing lies over what has the focus', async ({ page }) => {
+  const form = new PartyForm(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/vip-packages');
+  await form.openBy('Book Your Event');
+  await expect(form.send).toBeAttached();
+  const parts = form.dialog.locator('input, select, textarea, button');
+  for (const part of await parts.all()) {
+    await part.focus();
+    const isSeen = await part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect([await part.getAttribute('name'), isSeen]).toEqual([await part.getAttribute('name'), true]);
+  }
+});
+
 for (const width of [320, 390, 1280]) {
   test(`the dialogs of the VIP page are accessible and never scroll sideways, ${width} wide`, async ({ page }) => {
     const form = new PartyForm(page);

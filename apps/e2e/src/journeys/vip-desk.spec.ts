@@ -65,3 +65,32 @@ test('what the server does not take is said, and nothing is lost', async ({ page
   await expect(form).toBeHidden();
   await expect(page.getByText('A piper at the door')).toBeVisible();
 });
+
+test('a slip of the finger does not take what was written; Cancel does, and Back leads on', async ({ page, api }) => {
+  const address = `/admin?tab=vip&search=${booking.hostEmail}`;
+  await openDesk(page, api, address);
+  const edit = page.getByRole('button', { name: `Edit VIP booking of ${booking.hostName}` });
+  const form = page.getByRole('dialog', { name: 'Edit VIP Booking' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await edit.click();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await edit.click();
+  const requests = form.getByLabel('Special Requests');
+  await requests.fill('A piper at the door');
+  for (const slip of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await slip();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(requests).toHaveValue('A piper at the door');
+  }
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${address.replace(/[?]/, '\\?')}$`));
+
+  await edit.click();
+  await expect(requests).not.toHaveValue('A piper at the door');
+  expect((await api.vipBookings({ search: booking.hostEmail })).vipBookings[0]?.specialRequests).toBe(
+    booking.specialRequests,
+  );
+});

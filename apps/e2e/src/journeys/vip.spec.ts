@@ -144,3 +144,25 @@ test('three packages, the middle one popular, with their prices and for how many
   }
   await expect(page.getByText('Minimum 10, maximum 80 persons.')).toBeVisible();
 });
+
+test('what was written is there again when the form was closed by mistake, where it was opened', async ({ page }) => {
+  const form = new PartyForm(page);
+  await page.goto('/vip-packages');
+  await form.openBy('Book Your Event');
+  await form.field('Event Type').selectOption('Celebrations');
+  await form.field('Number of Guests').fill('42');
+  await form.field('Special Requests').fill('Seven pipers');
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Birthdays' }).click();
+  await expect(form.field('Event Type')).toHaveValue('Birthdays');
+  await expect(form.field('Special Requests')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Book Your Event' }).click();
+  await expect(form.field('Event Type')).toHaveValue('Celebrations');
+  await expect(form.field('Number of Guests')).toHaveValue('42');
+  await expect(form.field('Special Requests')).toHaveValue('Seven pipers');
+});

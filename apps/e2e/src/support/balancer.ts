@@ -53,7 +53,7 @@ export class Balancer {
     );
     await answer?.body?.cancel();
     if (answer?.status === 503) this.leaving.add(port);
-    else this.leaving.delete(port);
+    else if (answer) this.leaving.delete(port);
   }
 
   private attempt(client: Socket, [port, ...others]: readonly number[]): void {

@@ -1,10 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from './api.js';
+import { FrontDoor } from './front-door.js';
+import { admin } from './pub.js';
 
 /** The back office, as an admin who is signed in finds it: its events, or what its address says. */
 export async function openDesk(page: Page, api: Api, address = '/admin'): Promise<void> {
   const token = await api.login();
-  await page.goto('/');
+  await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
   await page.goto(address);
 }
@@ -16,4 +18,15 @@ export async function beginEvent(page: Page, title: string): Promise<Locator> {
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description', { exact: true }).fill('Fiddle, flute and bodhrán in the corner.');
   return form;
+}
+
+/** Lets the session of the admin end while they are at work, and signs them in again. */
+export async function signInAgain(page: Page): Promise<void> {
+  await page.route('**/api/admin/validate-token', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.evaluate(() => window.dispatchEvent(new Event('adminTokenChanged')));
+  await expect(page.getByRole('heading', { name: 'Redirecting to Login' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.unroute('**/api/admin/validate-token');
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await new FrontDoor(page).signIn(admin);
 }

@@ -26,7 +26,7 @@ export interface Account {
 }
 
 /** Milliseconds within which all is told and mailed once the fault is over. */
-const drainsWithin = 30_000;
+const drainsWithin = 120_000;
 /** Who ask at once. */
 const usualGuests = 8;
 

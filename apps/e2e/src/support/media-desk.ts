@@ -19,6 +19,7 @@ export async function openMediaManager(page: Page, api: Api, event: EventView): 
   await openDesk(page, api);
   await page.getByRole('button', { name: `Media of ${event.title}` }).click();
   const manager = page.getByRole('dialog', { name: 'Media Manager' });
+  await expect(manager.locator('input[type=file]')).toBeAttached();
   await expect(manager.getByText('Loading media...')).toBeHidden();
   return manager;
 }

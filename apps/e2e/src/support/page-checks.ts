@@ -8,9 +8,19 @@ import { expect, type Page } from '@playwright/test';
  * the rules do.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  await page.evaluate(comeToRest);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Runs in the page: waits for what moves or fades in, which is paler on its way. What goes on for ever may. */
+async function comeToRest(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect, playState }) => {
+    const { activeDuration } = effect?.getComputedTiming() ?? {};
+    return playState === 'running' && Number(activeDuration) > 0 && Number.isFinite(activeDuration);
+  });
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** Nothing is wider than the page, nor are words cut off at its edge. What scrolls by itself may be. */
@@ -58,15 +68,20 @@ export async function untilQuiet(page: Page): Promise<void> {
   } while ((await fetched()) !== before);
 }
 
+/** Waits for words that are seen for a moment only; begun before they come. */
+export async function glimpse(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((text) => document.body.textContent.includes(text), words);
+}
+
 /** Whether the browser asks before the page is loaded anew; answers that it shall stay. */
 export async function asksBeforeReload(page: Page): Promise<boolean> {
-  let asked = false;
-  page.once('dialog', (dialog) => {
-    asked = dialog.type() === 'beforeunload';
-    void dialog.dismiss();
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type() === 'beforeunload';
   });
-  await page.evaluate(() => location.reload());
-  await page.waitForTimeout(400);
-  page.removeAllListeners('dialog');
-  return asked;
+  const loaded = page.waitForEvent('load').then(() => false);
+  // What does not come in the end is of no interest any more.
+  for (const end of [asked, loaded]) end.catch(() => undefined);
+  await page.evaluate(() => void window.setTimeout(() => location.reload()));
+  return Promise.race([asked, loaded]);
 }

@@ -43,10 +43,20 @@ export class Replica {
 
   /** Ends it as an orchestrator would. Resolves with its exit code; 0 when it does not run. */
   async end(): Promise<number | null> {
+    this.thaw();
     this.child?.kill('SIGTERM');
     const code = await this.exited;
     this.exited = Promise.resolve(0);
     return code;
+  }
+
+  /** Lets it hang: it keeps its lines and says nothing. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
   }
 
   /** Ends it as a power cut would. */

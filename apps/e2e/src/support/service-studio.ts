@@ -18,7 +18,7 @@ export class ServiceStudio {
   /** Opens the page as an admin, and turns Admin Mode on. */
   async open(api: Api): Promise<void> {
     const token = await api.login();
-    await this.page.goto('/about');
+    await this.page.goto('/robots.txt');
     await this.page.evaluate((value) => localStorage.setItem('adminToken', value), token);
     await this.page.goto('/vip-packages');
     await this.toggle.click();

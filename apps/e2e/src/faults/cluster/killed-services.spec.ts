@@ -4,6 +4,7 @@ import { closesAfterAll } from '../../support/closing.js';
 import { type Cluster, openCluster } from '../../support/cluster.js';
 import { scaled } from '../../support/fault-scale.js';
 import { Ledger } from '../../support/ledger.js';
+import type { ServiceName } from '../../support/replica.js';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -63,4 +64,32 @@ test('with bookings gone its routes say so in a second, the others go on, and it
   expect((await api.asAdmin('GET', '/api/admin/users')).status).toBe(200);
   await Promise.all(replicas.map((replica) => replica.start()));
   await expect.poll(async () => (await api.rsvp({ eventId: event.id })).status).toBe(201);
+});
+
+/** What only one service can answer. */
+const asks: [service: ServiceName, path: string][] = [
+  ['auth', '/api/admin/users'],
+  ['bookings', '/api/admin/rsvp-bookings'],
+  ['media', '/api/admin/media-library'],
+  ['monitoring', '/api/admin/monitoring'],
+];
+
+test('with a service that hangs its routes say so in three seconds, the others go on, and it comes back', async () => {
+  const api = new Api(pub.url);
+  const { slug } = await api.createEvent();
+  for (const [service, path] of asks) {
+    const others = asks.filter(([other]) => other !== service);
+    for (const replica of pub.replicasOf(service)) replica.freeze();
+    const began = Date.now();
+    const { status, body, headers } = await api.asAdmin('GET', path);
+    const seconds = (Date.now() - began) / 1_000;
+    expect([service, status, body.code, headers.get('retry-after')]).toEqual([service, 503, 'UNAVAILABLE', '2']);
+    expect(seconds).toBeLessThan(4);
+    for (const [, elsewhere] of others) {
+      expect([service, elsewhere, (await api.asAdmin('GET', elsewhere)).status]).toEqual([service, elsewhere, 200]);
+    }
+    expect((await api.event(slug)).slug).toBe(slug);
+    for (const replica of pub.replicasOf(service)) replica.thaw();
+    await expect.poll(async () => (await api.asAdmin('GET', path)).status).toBe(200);
+  }
 });
