@@ -9,7 +9,10 @@ import { cpus, loadavg } from 'node:os';
 const all = ['reads', 'rsvps', 'logins', 'uploads', 'growth', 'footprint', 'first-load'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !all.includes(name));
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+if (unknown.length > 0) {
+  process.stderr.write(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.\n`);
+  process.exit(1);
+}
 
 const rungs = wanted.length > 0 ? wanted : all;
 const rows = [];

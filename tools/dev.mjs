@@ -8,11 +8,11 @@ const { runQuietly } = await import('./command.mjs');
 const { launch } = await import('./crew.mjs');
 const { freePort } = await import('./free-port.mjs');
 const { onChange } = await import('./on-change.mjs');
-const { explain, installOnly } = await import('./setup.mjs');
+const { explain, setUp } = await import('./setup.mjs');
 const { inRoot, packages, root } = await import('./workspace.mjs');
 
 process.chdir(root);
-await installOnly().catch((error) => {
+await setUp().catch((error) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

@@ -30,6 +30,8 @@ SEED_DEMO=on
 # (http://localhost:3030, as admin).
 COMPOSE_PROFILES=mailpit,grafana
 GRAFANA_PASSWORD=${password()}
+#MAILPIT_PORT=8025
+#GRAFANA_PORT=3030
 
 # The mail server. Without one, mails become files in the volume mail.
 SMTP_URL=smtp://mailpit:1025

@@ -8,18 +8,9 @@ import { requireNode } from './node-version.mjs';
 export async function setUp() {
   if (isInstalled() && isBuilt()) return;
   await alone(async (started) => {
-    await installIfNeeded(started);
+    if (!isInstalled()) await tell('Installing the packages', () => install(started));
     if (!isBuilt()) await tell('Building what is stale', () => build(started));
   }, tellWaiting);
-}
-
-/** The first half of it, for those who build as they go. */
-export async function installOnly() {
-  if (!isInstalled()) await alone(installIfNeeded, tellWaiting);
-}
-
-async function installIfNeeded(started) {
-  if (!isInstalled()) await tell('Installing the packages', () => install(started));
 }
 
 function tellWaiting() {

@@ -22,9 +22,11 @@ if (code === 0) {
     ADMIN_EMAIL,
     ADMIN_PASSWORD,
     COMPOSE_PROFILES = '',
+    MAILPIT_PORT = 8025,
+    GRAFANA_PORT = 3030,
   } = parseEnv(readFileSync(inRoot('.env'), 'utf8'));
-  const mails = COMPOSE_PROFILES.includes('mailpit') ? '  Mail      http://localhost:8025\n' : '';
-  const panels = COMPOSE_PROFILES.includes('grafana') ? '  Panels    http://localhost:3030\n' : '';
+  const mails = COMPOSE_PROFILES.includes('mailpit') ? `  Mail      http://localhost:${MAILPIT_PORT}\n` : '';
+  const panels = COMPOSE_PROFILES.includes('grafana') ? `  Panels    http://localhost:${GRAFANA_PORT}\n` : '';
   process.stdout.write(`
   The Wild Rover is open.
 

@@ -1,8 +1,6 @@
 import { letters } from './letters.mjs';
 
 const em = 1000;
-/** How far a capital stands above the line, of the size of the letters. */
-export const capitalHeight = 0.666;
 
 /**
  * Text as one outline, its line starting at 0, 0.
