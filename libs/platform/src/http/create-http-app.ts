@@ -20,7 +20,7 @@ import { DomainError } from './domain-error.js';
 import { EveryExceptionFilter, sendError } from './exception.filter.js';
 import { parseJsonBody } from './json-body.js';
 import { partWhile } from './last-answers.js';
-import { runInRequest } from './request-context.js';
+import { serveInRequest } from './request-context.js';
 import { answerUnreadable } from './unreadable-request.js';
 
 /** Media and other addresses in a path are longer than Fastify's 100 characters. */
@@ -88,7 +88,7 @@ export async function createHttpApp(
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(answerHeaders).header('x-request-id', request.id);
     if (namesNoHost(request.raw)) return done(new DomainError('MALFORMED', 'The request names no host.'));
-    runInRequest(request.id, done);
+    serveInRequest(request.id, reply.raw, done);
   });
   // What somebody expects beside 100-continue may be left unmet (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...asked) => fastify.server.emit('request', ...asked));

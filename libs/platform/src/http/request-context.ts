@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 
 /** Whoever acts in a request behind the bar. */
 export interface ActingAdmin {
@@ -8,9 +9,50 @@ export interface ActingAdmin {
 
 const requests = new AsyncLocalStorage<{ id: string; admin?: ActingAdmin } | undefined>();
 
-/** Runs `work` as part of the request with this id; logs and messages made inside carry it. Null: as part of none. */
+/** How many are inside: requests that are served, and work that is done in their name. */
+let inside = 0;
+/** Milliseconds after the last has left, for what is still said in its name. */
+const echo = 100;
+let quiet: NodeJS.Timeout | undefined;
+
+/**
+ * Runs `work` as part of the request with this id; logs and messages made inside carry it, until what it promises is there.
+ * Null: as part of none.
+ */
 export function runInRequest<T>(id: string | null, work: () => T): T {
-  return requests.run(id === null ? undefined : { id }, work);
+  if (id === null) return requests.run(undefined, work);
+  enter();
+  try {
+    const result = requests.run({ id }, work);
+    if (!(result instanceof Promise)) leave();
+    else result.then(leave, leave);
+    return result;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+/** Runs `serve`, and all that follows of it until `response` is closed, as part of the request with this id. */
+export function serveInRequest(id: string, response: ServerResponse, serve: () => void): void {
+  enter();
+  response.once('close', leave);
+  requests.run({ id }, serve);
+}
+
+function enter(): void {
+  inside += 1;
+}
+
+/**
+ * While nobody is inside, nothing is carried along: by Node 20, that costs every answer some microseconds, also those from
+ * memory, which are part of no request.
+ */
+function leave(): void {
+  inside -= 1;
+  if (inside > 0) return;
+  quiet ??= setTimeout(() => inside === 0 && requests.disable(), echo).unref();
+  quiet.refresh();
 }
 
 /** The id of the request that is being served, or null outside of one (a timer, a message). */
