@@ -71,7 +71,7 @@ export default defineConfig<object, { shape: Shape }>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
-  globalTimeout: process.env.CI ? 60 * 60_000 : 0,
+  globalTimeout: process.env.CI ? 75 * 60_000 : 0,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./src/abuse/tally.reporter.ts'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {

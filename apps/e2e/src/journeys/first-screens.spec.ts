@@ -58,7 +58,12 @@ for (const [where, width, height, addresses] of [
       }
       await expect
         .poll(() =>
-          page.evaluate(() => ['Young Serif', 'Hanken Grotesk'].every((name) => document.fonts.check(`1em "${name}"`))),
+          // Before the styles are there, no letters are missing.
+          page.evaluate(
+            () =>
+              document.fonts.size > 0 &&
+              ['Young Serif', 'Hanken Grotesk'].every((name) => document.fonts.check(`1em "${name}"`)),
+          ),
         )
         .toBe(true);
       const before = await places(page);
