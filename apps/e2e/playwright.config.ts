@@ -10,17 +10,32 @@ const chromium = process.env.CHROMIUM_PATH;
 /** Without a broker and a cache of their own, services cannot be processes of their own: see tools/servers.mjs. */
 const hasServers = rabbitUrl !== '' && redisUrl !== '';
 
-/** Journeys through pages alone, which are the same files whoever serves them: one shape is enough. */
+/**
+ * Journeys about what a page does by itself, which is the same whoever serves it: one shape is enough. What they ask of
+ * services, the contract and the other journeys ask of both.
+ */
 const ofPagesAlone = [
   '*accessibility',
+  '*failures',
+  'capture',
   'component-library',
   'delivery',
   'designed-menu',
+  'desk-offline',
+  'event-crop*',
+  'event-editor',
+  'event-images',
+  'first-screens',
+  'focus',
   'home-page',
-  'late-parts',
+  'hostile-words',
+  'kept-nothing',
+  'late-*',
   'light-for-guests',
   'menu',
   'public-pages',
+  'share-event',
+  'spare-answers*',
   'steady-pages',
 ].map((name) => `journeys/${name}.spec.ts`);
 
