@@ -6,8 +6,9 @@ import type { IncomingMessage, Server } from 'node:http';
  */
 export function readBrokenEscapes(server: Server): void {
   server.prependListener('request', (request: IncomingMessage) => {
-    const [path = '', ...query] = request.url?.split(/(?=\?)/) ?? [];
-    if (!path.includes('%') || isLegible(path) || /^\/(api|media)\//i.test(path)) return;
+    if (!request.url?.includes('%')) return;
+    const [path = '', ...query] = request.url.split(/(?=\?)/);
+    if (isLegible(path) || /^\/(api|media)\//i.test(path)) return;
     request.url = path.replaceAll('%', '%25') + query.join('');
   });
 }
