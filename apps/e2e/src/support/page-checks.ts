@@ -1,21 +1,49 @@
 import { setTimeout } from 'node:timers/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** The widths that pages are tried at, in CSS px: the narrowest there is (WCAG 1.4.10), a usual phone, and a desk. */
+const widths = [320, 390, 1280];
 
 /**
- * Every rule of axe holds on what the page, or a part of it, shows now. It runs in the page itself: a second, blank page is
- * one more to wait for. Only what is wrong is described: of a large page, to describe all that is right takes longer than
+ * What the page shows now is accessible and never scrolls sideways, at every width. The window is left as it was found.
+ * @param alsoCheck what else must hold at each
+ */
+export async function expectGoodAtEveryWidth(page: Page, alsoCheck?: () => Promise<void>): Promise<void> {
+  const found = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await alsoCheck?.();
+  }
+  if (found) await page.setViewportSize(found);
+}
+
+/**
+ * Every rule of axe holds on what the page, or a part of it, shows now. Frames are strangers' and not looked into. A page
+ * loads axe once, however often it is looked at, and tells only what is wrong: the rest would take five times as long as
  * the rules do.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(comeToRest);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  expect(await page.evaluate(violationsIn, part)).toEqual([]);
 }
 
-/** Runs in the page: waits for what moves or fades in, which is paler on its way. What goes on for ever may. */
+/** Runs in the page, where axe is known. @returns each broken rule, with what breaks it */
+async function violationsIn(part: string): Promise<string[]> {
+  const loaded = (window as unknown as { axe: typeof axe }).axe;
+  const { violations } = await loaded.run(part, { resultTypes: ['violations'], iframes: false });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/**
+ * Runs in the page: waits until it took note of a new width, and for what moves or fades in, which is paler on its way.
+ * What goes on for ever may.
+ */
 async function comeToRest(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const moving = document.getAnimations().filter(({ effect, playState }) => {
     const { activeDuration } = effect?.getComputedTiming() ?? {};
     return playState === 'running' && Number(activeDuration) > 0 && Number.isFinite(activeDuration);
