@@ -11,32 +11,24 @@ const chromium = process.env.CHROMIUM_PATH;
 const hasServers = rabbitUrl !== '' && redisUrl !== '';
 
 /**
- * Journeys about what a page does by itself, which is the same whoever serves it: one shape is enough. What they ask of
- * services, the contract and the other journeys ask of both.
+ * Journeys that lead through several services, with what they tell each other and what files and mails come of it. The
+ * others are about what a page does by itself, which is the same whoever serves it; what pages ask of services, the
+ * contract asks of both shapes.
  */
-const ofPagesAlone = [
-  '*accessibility',
-  '*failures',
-  'capture',
-  'component-library',
-  'delivery',
-  'designed-menu',
-  'desk-offline',
-  'event-crop*',
-  'event-editor',
-  'event-images',
-  'first-screens',
-  'focus',
-  'home-page',
-  'hostile-words',
-  'kept-nothing',
-  'late-*',
-  'light-for-guests',
-  'menu',
-  'public-pages',
-  'share-event',
-  'spare-answers*',
-  'steady-pages',
+const acrossServices = [
+  'accounts',
+  'desk-export',
+  'desk-news',
+  'door-list',
+  'guest-rsvp',
+  'media-manager',
+  'publican',
+  'recent-changes',
+  'service-audio',
+  'two-admins',
+  'undo-deletion',
+  'users',
+  'vip',
 ].map((name) => `journeys/${name}.spec.ts`);
 
 export default defineConfig<object, { shape: Shape }>({
@@ -59,8 +51,7 @@ export default defineConfig<object, { shape: Shape }>({
       ? [
           {
             name: 'cluster',
-            testMatch: ['contract/**', 'journeys/**'],
-            testIgnore: ofPagesAlone,
+            testMatch: ['contract/**', ...acrossServices],
             use: { shape: 'cluster' as const },
           },
         ]
