@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RegisterRequest } from '@rover/contracts/auth';
 import { aNewcomer } from '../support/accounts.js';
-import { expectGoodAtEveryWidth } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitänin';
@@ -13,6 +13,7 @@ function aNewcomerOfManyLetters(): RegisterRequest {
 
 test('every state of the door is accessible and never scrolls sideways', async ({ page, accounts, door }) => {
   test.slow();
+  await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const check = async (words: string) => {
     await expect(page.getByText(words).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { inDays } from '../support/api.js';
 import { holdBack } from '../support/hold-back.js';
-import { expectGoodAtEveryWidth, untilQuiet } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, narrowest, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 /** As calendars write it: '20261129T020000Z'. */
@@ -180,6 +180,7 @@ test.describe('who follows all events', () => {
 });
 
 test('both menus are accessible and stay on the page', async ({ page, api }) => {
+  await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { slug } = await api.createEvent();
   for (const [path, name] of [

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { recordedFor } from '../support/fake-devices.js';
 import { openMediaManager } from '../support/media-desk.js';
-import { asksBeforeReload, expectGoodAtEveryWidth } from '../support/page-checks.js';
+import { asksBeforeReload, expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 import { refuseDevices, trackStates, watchDevices } from '../support/watched-devices.js';
 
@@ -160,6 +160,7 @@ test('video is recorded by keyboard alone', async ({ page, api }) => {
 });
 
 test('an open camera is accessible and never scrolls sideways', async ({ page, api }) => {
+  await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const manager = await openMediaManager(page, api, await api.createEvent());
   for (const opener of ['Take Photo', 'Record Audio', 'Record Video']) {

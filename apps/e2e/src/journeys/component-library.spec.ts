@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, expectGoodAtEveryWidth } from '../support/page-checks.js';
+import { expectAccessible, expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
 import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
 
@@ -11,6 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the component library is accessible in both modes', async ({ page }) => {
   test.slow();
+  await page.setViewportSize(narrowest);
   for (const address of ['/component-library', '/component-library?view=code']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Component Library', level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventMedia, MediaItem } from '@rover/contracts/events';
 import { holdBack } from '../support/hold-back.js';
-import { expectGoodAtEveryWidth } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
 import { retell } from '../support/retell.js';
 import { test } from '../support/test.js';
 
@@ -159,6 +159,7 @@ test('an event without media has no place for them', async ({ page, api }) => {
 });
 
 test('media and the open lightbox are accessible and stay on the page', async ({ page, api }) => {
+  await page.setViewportSize(narrowest);
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsabend'.repeat(6);
   const { slug } = await api.createEvent();
   await page.emulateMedia({ reducedMotion: 'reduce' });

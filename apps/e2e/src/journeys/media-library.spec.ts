@@ -3,7 +3,7 @@ import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import type { Api } from '../support/api.js';
 import { openDesk } from '../support/desk.js';
 import { choose, files } from '../support/media-desk.js';
-import { expectGoodAtEveryWidth } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -152,6 +152,7 @@ test('when the list does not come there are still the four photos of the house',
 });
 
 test('the library is accessible and never scrolls sideways', async ({ page, api }) => {
+  await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLibrary(page, api);
   await expectGoodAtEveryWidth(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { holdBack } from '../support/hold-back.js';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
-import { asksBeforeReload, expectGoodAtEveryWidth, untilQuiet } from '../support/page-checks.js';
+import { asksBeforeReload, expectGoodAtEveryWidth, narrowest, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 test('photos and audio are added, several at once, and a guest sees them', async ({ page, browser, api, pub }) => {
@@ -121,6 +121,7 @@ test('a guest downloads nothing of the manager', async ({ page, api }) => {
 });
 
 test('the manager is accessible and never scrolls sideways', async ({ page, api }) => {
+  await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const event = await api.createEvent();
   const manager = await openMediaManager(page, api, event);

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { recordedFor } from '../support/fake-devices.js';
-import { expectGoodAtEveryWidth } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
 import { ServiceStudio } from '../support/service-studio.js';
 import { test } from '../support/test.js';
 
 test('recording services is accessible and never scrolls sideways', async ({ page, api }) => {
+  await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const studio = new ServiceStudio(page);
   await studio.open(api);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { aHost } from '../support/api.js';
-import { expectGoodAtEveryWidth } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
 import { PartyForm } from '../support/party-form.js';
 import { test } from '../support/test.js';
 
@@ -52,6 +52,7 @@ test('on a small screen that is magnified, nothing lies over what has the focus'
 });
 
 test('the dialogs of the VIP page are accessible and never scroll sideways', async ({ page }) => {
+  await page.setViewportSize(narrowest);
   const form = new PartyForm(page);
   await form.openBy('Book The Lock-In');
   await form.send.click();
