@@ -45,7 +45,8 @@ test('what guests and admins write runs on no page and no desk, and nothing has 
     });
     const fullName = hostile.slice(0, 120);
     const phone = hostile.slice(0, 40);
-    await api.rsvp({ eventId: event.id, fullName, phone, specialRequests: hostile });
+    const rsvp = await api.rsvp({ eventId: event.id, fullName, phone, specialRequests: hostile });
+    expect([hostile, rsvp.status]).toEqual([hostile, 201]);
     await api.bookVip({ hostName: fullName, hostPhone: phone, specialRequests: hostile, buttonSource: hostile });
     await accounts.post('register', {
       firstName: fullName,

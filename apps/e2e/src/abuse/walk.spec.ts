@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { expect } from '@playwright/test';
 import type { DeclaredRoute } from '@rover/platform/testing/routes-of';
+import { Api } from '../support/api.js';
 import { admin } from '../support/pub.js';
 import { routes } from '../support/routes.js';
 import { shareOf } from './extent.js';
@@ -26,8 +27,9 @@ interface Walk {
 let targets: Targets | undefined;
 let bearer: string | undefined;
 
-test.beforeEach(async ({ api, accounts }) => {
-  targets ??= await putUp(api, accounts);
+test.beforeEach(async ({ api, pub, accounts }) => {
+  // By an API that outlives each of the walks, and so does what it made.
+  targets ??= await putUp(new Api(pub.url), accounts);
   bearer ??= `Bearer ${await api.login()}`;
 });
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { EventView } from '@rover/contracts/events';
 import type { EventMediaAnswer } from '@rover/contracts/media';
 import { openDesk } from '../support/desk.js';
+import { aPhoto, formOf } from '../support/files.js';
 import { hostileWords } from '../support/hostile-words.js';
-import { telephonePhoto } from '../support/telephone-photo.js';
 import { test } from '../support/test.js';
 import { openUserDesk } from '../support/user-desk.js';
 
@@ -42,9 +42,7 @@ test('whatever is written into the fields of an event, it runs nowhere', async (
   const [first] = events;
   if (!first) throw new Error('There are no hostile words');
   for (const caption of hostileWords) {
-    const form = new FormData();
-    form.append('caption', caption);
-    form.append('media', new Blob([new Uint8Array(await telephonePhoto())]), `${caption.replace(/[/\\]/g, '')}.jpg`);
+    const form = formOf(['caption', caption], ['media', aPhoto(`${caption.replace(/[/\\]/g, '')}.png`)]);
     const { status } = await api.asAdmin<EventMediaAnswer>('POST', `/api/admin/events/${first.id}/media`, form);
     expect([caption, status]).toEqual([caption, 201]);
   }

@@ -26,6 +26,8 @@ export type VipReply = Omit<VipBookingAnswer, 'success'> & Omit<ErrorAnswer, 'su
 /** Talks to a pub as its site does. */
 export class Api {
   private token: Promise<string> | undefined;
+  /** Events that were made here. */
+  private readonly made: string[] = [];
 
   constructor(readonly url: string) {}
 
@@ -72,7 +74,16 @@ export class Api {
   async createEvent(event: Partial<EventInput> = {}): Promise<EventView> {
     const { status, body } = await this.asAdmin<EventView>('POST', '/api/admin/events', { ...anEvent(), ...event });
     if (status !== 201) throw new Error(`creating an event answered ${status}: ${JSON.stringify(body)}`);
+    this.made.push(body.id);
     return body;
+  }
+
+  /** Deletes the events that were made here and are still there: pages that list them all are slow to look through. */
+  async clearAway(): Promise<void> {
+    for (const id of this.made.splice(0)) {
+      const { status, body } = await this.asAdmin('DELETE', `/api/admin/events/${id}`);
+      if (status !== 200 && status !== 404) throw new Error(`deleting an event answered ${status}: ${body.message}`);
+    }
   }
 
   rsvp(rsvp: Partial<RsvpRequest> & { eventId: string }, headers: HeadersInit = {}): Promise<Answer<RsvpReply>> {

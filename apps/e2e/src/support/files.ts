@@ -1,3 +1,10 @@
+/** A file as an admin chooses it in a page. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** A PNG of 24 x 16 pixels, bottle green. */
 export function aPhoto(name = 'bar at dusk.png'): File {
   return new File([Buffer.from(png, 'base64')], name, { type: 'image/png' });

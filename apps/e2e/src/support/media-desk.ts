@@ -1,18 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { EventView } from '@rover/contracts/events';
+import sharp from 'sharp';
 import type { Api } from './api.js';
 import { openDesk } from './desk.js';
+import type { ChosenFile } from './files.js';
 
 const site = (path: string) => fileURLToPath(new URL(`../../../web/public/${path}`, import.meta.url));
 
-/** Real files, of those that the site itself shows and plays. */
+/** Real files, of those that the site itself shows and plays; photos in a size that is developed in no time. */
 export const files = {
-  bar: site('herophotos/bar-at-dusk.jpg'),
-  session: site('herophotos/session.jpg'),
-  tune: site('music/session.mp3'),
+  bar: await photo('herophotos/bar-at-dusk.jpg'),
+  session: await photo('herophotos/session.jpg'),
+  tune: { name: 'session.mp3', mimeType: 'audio/mpeg', buffer: await readFile(site('music/session.mp3')) },
 } as const;
+
+async function photo(path: string): Promise<ChosenFile> {
+  const buffer = await sharp(site(path)).resize({ width: 640 }).jpeg().toBuffer();
+  return { name: basename(path), mimeType: 'image/jpeg', buffer };
+}
 
 /** The Media Manager of an event, opened from its card at the desk. */
 export async function openMediaManager(page: Page, api: Api, event: EventView): Promise<Locator> {
@@ -25,6 +34,6 @@ export async function openMediaManager(page: Page, api: Api, event: EventView): 
 }
 
 /** Chooses files as an admin does who presses the place for them. */
-export async function choose(place: Locator, ...chosen: string[]): Promise<void> {
+export async function choose(place: Locator, ...chosen: ChosenFile[]): Promise<void> {
   await place.locator('input[type=file]').setInputFiles(chosen);
 }

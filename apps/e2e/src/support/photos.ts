@@ -1,18 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import type { ChosenFile } from './files.js';
 
 /** Red, green and blue of `aPhoto`: its left half, its right half, and what both are on average. */
 export const terracotta = [168, 67, 31];
 export const green = [31, 107, 76];
 export const mean = [100, 87, 54];
 
-interface PhotoFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /** A real JPEG, painted by the browser: left half terracotta, right half green, no two calls alike. */
-export async function aPhoto(page: Page, name: string, width: number, height: number): Promise<PhotoFile> {
+export async function aPhoto(page: Page, name: string, width: number, height: number): Promise<ChosenFile> {
   const base64 = await page.evaluate(
     ([w, h]) => {
       const canvas = document.createElement('canvas');

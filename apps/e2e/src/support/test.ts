@@ -36,8 +36,17 @@ export const test = base.extend<Guests, { shape: Shape; pub: Pub }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  api: async ({ pub }, use) => use(new Api(pub.url)),
+  api: async ({ pub }, use) => {
+    const api = new Api(pub.url);
+    await use(api);
+    await api.clearAway();
+  },
   authorization: async ({ api }, use) => use(`Bearer ${await api.login()}`),
+  // What it still asks for when a test is over is nobody's any more: before the events of the test are deleted.
+  page: async ({ page, api: _before }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   accounts: async ({ api, pub }, use) => use(new Accounts(api, pub)),
   door: async ({ page }, use) => use(new FrontDoor(page)),
   baseURL: async ({ pub }, use) => use(pub.url),
