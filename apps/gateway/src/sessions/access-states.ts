@@ -13,7 +13,7 @@ export interface KnownAccess extends AccessState {
 }
 
 const rememberedFor = 60;
-const answerWithin = 1_000;
+const answerWithin = 2_500;
 
 /** What users may do, as auth last said: told by its messages, asked for where that is not enough. */
 @Injectable()
@@ -36,7 +36,7 @@ export class AccessStates {
 
   /**
    * What auth says now; undefined when there is no such user. Many who ask at once cause one question.
-   * @throws DomainError UNAVAILABLE when auth does not answer within a second
+   * @throws DomainError UNAVAILABLE when auth does not answer within two and a half seconds
    */
   ask(userId: string): Promise<KnownAccess | undefined> {
     const underway = this.asking.get(userId);

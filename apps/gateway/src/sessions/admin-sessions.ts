@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { TokenClaims } from '@rover/contracts/auth';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { type TokenBearer, TokenReader } from '@rover/platform/security/token-reader';
+import pTimeout from 'p-timeout';
 import { AccessStates, type KnownAccess } from './access-states.js';
 
 /** Milliseconds for which what auth said is taken as what it would say now. */
 const freshFor = 2_000;
+/** Milliseconds for which auth is waited for where what it said before is good enough. */
+const patience = 1_000;
 
 /**
  * Whether the token of an admin still holds. A token says what was true when it was made; what counts is what its user
@@ -36,11 +39,8 @@ export class AdminSessions {
     const known = await this.states.recall(sub);
     const isOlderThanToken = known !== undefined && known.tokenVersion < ver;
     if (known && !isOlderThanToken && Date.now() - known.saidAt < freshFor) return known;
-    try {
-      return await this.states.ask(sub);
-    } catch (error) {
-      if (!known || isOlderThanToken || mustBeSure) throw error;
-      return known;
-    }
+    const answer = this.states.ask(sub);
+    if (!known || isOlderThanToken || mustBeSure) return answer;
+    return pTimeout(answer, { milliseconds: patience }).catch(() => known);
   }
 }

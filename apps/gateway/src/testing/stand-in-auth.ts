@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { AccessState } from '@rover/contracts/messages';
 import { StandIn, send } from '@rover/platform/testing/stand-in';
 import { TestKeys } from '@rover/platform/testing/test-keys';
@@ -10,8 +11,8 @@ export class StandInAuth extends StandIn {
   readonly users = new Map<string, AccessState>();
   /** The users that were asked about. */
   readonly asked: string[] = [];
-  /** Answers nothing while true. */
-  isSilent = false;
+  /** Milliseconds before it says what a user may do. */
+  slowness = 0;
 
   /** An admin, who is logged in. */
   admin(userId: string): { token: string; state: AccessState } {
@@ -26,6 +27,7 @@ export class StandInAuth extends StandIn {
     if (!id) return send(response, 200, []);
     this.asked.push(id);
     const user = this.users.get(id);
-    if (!this.isSilent) send(response, user ? 200 : 404, user ?? {});
+    if (this.slowness > 0) await setTimeout(this.slowness, undefined, { ref: false });
+    send(response, user ? 200 : 404, user ?? {});
   }
 }
