@@ -52,6 +52,17 @@ test('an admin who is logged in is let in at once, and the token is copied', asy
   expect(seen).toEqual(new Set([office, secret.email]));
 });
 
+test('who leaves a page while the server still looks at a token alone keeps it', async ({ page, api }) => {
+  const isLookedAt = page.waitForRequest('**/api/admin/validate-token');
+  await page.route('**/api/admin/validate-token', () => undefined);
+  await comeWith(page, { adminToken: await api.login() });
+  await isLookedAt;
+  await page.goto('/robots.txt');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Add New Event' })).toBeVisible();
+});
+
 test('an admin who is logged in stays in while the server cannot say', async ({ page, accounts }) => {
   const { body } = await accounts.login(admin);
   await page.route('**/api/admin/validate-token', (route) => route.fulfill({ status: 503, json: {} }));

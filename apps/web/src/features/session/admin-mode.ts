@@ -32,6 +32,8 @@ export async function checkAdmin(): Promise<boolean> {
     await validateToken(token);
     accepted = token;
   } catch (error) {
+    // Leaving a page breaks off what it asked, which says nothing of the token; and what waits there comes no more.
+    await new Promise((resolve) => setTimeout(resolve));
     if (!storedAdmin || isRefusal(error)) {
       refuseAdminToken(token, { session: storedAdmin });
       return false;
