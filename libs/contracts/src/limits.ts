@@ -44,7 +44,9 @@ export const limits = {
   bulk: 100,
   /** Parties of a door list. */
   doorList: 5_000,
-  /** Rows of a page; the last page that can be asked for; and how many rows of a search are counted. */
-  page: { defaultSize: 500, maxSize: 500, last: 1_000_000, found: 100_000 },
+  /** Rows of a page; and the last page that can be asked for. */
+  page: { defaultSize: 500, maxSize: 500, last: 1_000_000 },
+  /** How many rows of a search are counted, and how many in a table that takes more bytes than `large`. */
+  found: { usually: 100_000, inLarge: 1_000, large: 64 * 1024 * 1024 },
   idempotencyKey: 255,
 } as const;

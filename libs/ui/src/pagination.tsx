@@ -22,15 +22,16 @@ export function Pagination({ page, pageSize, total, isMore = false, onPage }: Pa
         {total === 0 ? '0' : `${told(first)}–${told(Math.min(total, page * pageSize))}`} of {told(total)}
         {isMore && ' or more'}
       </p>
-      {last > 1 && (
+      {(last > 1 || isMore) && (
         <div className="flex items-center gap-2">
           <StepButton label="Previous page" ended={page <= 1} onStep={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </StepButton>
           <span className="px-1 tabular-nums">
             {told(page)} / {told(last)}
+            {isMore && '+'}
           </span>
-          <StepButton label="Next page" ended={page >= last} onStep={() => onPage(page + 1)}>
+          <StepButton label="Next page" ended={page >= last && !isMore} onStep={() => onPage(page + 1)}>
             <ChevronRight aria-hidden className="size-5" />
           </StepButton>
         </div>

@@ -30,8 +30,8 @@ export class ListUsers {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
 
   async list(query: UserListDto): Promise<UserListAnswer> {
-    const { rows, total } = await readList(this.accounts, query, selectionOf(query));
-    return { users: rows.map(presentAccount), total, page: query.page, pageSize: query.pageSize };
+    const { rows, ...counted } = await readList(this.accounts, query, selectionOf(query));
+    return { users: rows.map(presentAccount), ...counted, page: query.page, pageSize: query.pageSize };
   }
 
   /** All that is found, whatever page is asked for. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RsvpSortField, rsvpSortFields } from '@rover/contracts/rsvps';
 import { OpenBookings } from '../testing/open-bookings.js';
 
@@ -57,6 +58,16 @@ describe('the list of RSVPs', () => {
     expect(await names({ status: 'all', search: 'ann' })).toEqual(['Ann Bonny']);
     expect(await bookings.list({ eventId, status: 'confirmed' })).toMatchObject({ total: 4 });
     expect(await bookings.list({ eventId, status: 'cancelled' })).toMatchObject({ total: 0, rsvpBookings: [] });
+  });
+
+  it('tells of one that is asked for by its id, if all else holds of it', async () => {
+    const [ann] = (await bookings.list({ search: 'ann' })).rsvpBookings;
+    const id = ann?.id ?? '';
+    expect(await bookings.list({ id })).toMatchObject({ total: 1, rsvpBookings: [{ id, fullName: 'Ann Bonny' }] });
+    expect(await bookings.list({ id, status: 'confirmed' })).toMatchObject({ total: 0, rsvpBookings: [] });
+    expect(await bookings.list({ id: randomUUID() })).toMatchObject({ total: 0, rsvpBookings: [] });
+    const refused = await bookings.asAdmin('GET', '/api/admin/rsvp-bookings?id=ann');
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'id' }] } });
   });
 
   it('sorts by name as a person would', async () => {

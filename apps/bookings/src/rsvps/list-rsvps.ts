@@ -25,8 +25,8 @@ export class ListRsvps {
   constructor(@InjectRepository(Rsvp) private readonly rsvps: Repository<Rsvp>) {}
 
   async list(query: RsvpListDto): Promise<RsvpListAnswer> {
-    const { rows, total } = await readList(this.rsvps, query, selectionOf(query));
-    return { rsvpBookings: rows.map(presentRsvp), total, page: query.page, pageSize: query.pageSize };
+    const { rows, ...counted } = await readList(this.rsvps, query, selectionOf(query));
+    return { rsvpBookings: rows.map(presentRsvp), ...counted, page: query.page, pageSize: query.pageSize };
   }
 
   /** All that is found, whatever page is asked for. */

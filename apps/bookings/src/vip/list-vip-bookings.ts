@@ -25,8 +25,8 @@ export class ListVipBookings {
   constructor(@InjectRepository(VipBooking) private readonly bookings: Repository<VipBooking>) {}
 
   async list(query: VipBookingListDto): Promise<VipBookingListAnswer> {
-    const { rows, total } = await readList(this.bookings, query, selectionOf(query));
-    return { vipBookings: rows.map(presentVipBooking), total, page: query.page, pageSize: query.pageSize };
+    const { rows, ...counted } = await readList(this.bookings, query, selectionOf(query));
+    return { vipBookings: rows.map(presentVipBooking), ...counted, page: query.page, pageSize: query.pageSize };
   }
 
   /** All that is found, whatever page is asked for. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openDesk } from '../support/desk.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { test } from '../support/test.js';
@@ -53,6 +53,22 @@ test('headers sort and say so; pages turn; Back goes back; an address shows what
   await expect(firstRow(page)).toContainText(`${crowd} 051`);
 });
 
+test('where more is found than was counted that is said, and pages go on to the last', async ({ page, api }) => {
+  await page.route('**/api/admin/vip-bookings?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const total = answer.page * answer.pageSize;
+    await route.fulfill({ response, json: total < answer.total ? { ...answer, total, isMore: true } : answer });
+  });
+  await openDesk(page, api, found());
+  for (const shown of ['1–50 of 50 or more', '51–100 of 100 or more']) {
+    await expect(page.getByText(shown)).toBeVisible();
+    await page.getByRole('button', { name: 'Next page' }).click();
+  }
+  await expect(page.getByText('101–120 of 120')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
 test('filter and order are chosen, nothing found is said, and all can be shown again', async ({ page, api }) => {
   await openDesk(page, api, found());
   await page.getByLabel('Sort by').selectOption('Host Name');
@@ -104,4 +120,30 @@ test('on a phone rows are cards that name their parts, and the tabs go along by 
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: /^RSVP Bookings/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: /^RSVP Bookings/ })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('long names wrap; days and ordinary addresses stay on their line', async ({ page, api, accounts, pub }) => {
+  const name = 'Maximiliana Guadalupe de los Ángeles Fernández O’Shaughnessy y Villanueva de la Garza';
+  const lines = (words: Locator) =>
+    words.first().evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const event = await api.createEvent();
+  await api.rsvp({ eventId: event.id, fullName: `${crowd} ${name}` });
+  await openDesk(page, api, `/admin?tab=rsvps&search=${encodeURIComponent(crowd)}`);
+  const rsvp = firstRow(page);
+  expect(await lines(rsvp.getByText(name))).toBeGreaterThan(1);
+  expect(await lines(rsvp.getByRole('time'))).toBe(1);
+
+  const { email } = await accounts.unverified();
+  const ordinary = `user-29.${randomUUID().slice(0, 4)}@example.test`;
+  await pub.query('UPDATE auth.accounts SET first_name = $2, email = $3 WHERE email = $1', [email, name, ordinary]);
+  await page.goto(`/admin?tab=users&search=${ordinary}`);
+  const user = firstRow(page);
+  expect(await lines(user.getByText('Maximiliana'))).toBeGreaterThan(1);
+  expect(await lines(user.getByText(ordinary))).toBe(1);
+  await expectNoSidewaysScroll(page);
 });

@@ -6,10 +6,7 @@ import type { ListDto } from '../validation/list.dto.js';
 /** Counting a million takes a fifth of a second; nobody pages beyond. */
 const countedUpTo = 1_000_000;
 
-/**
- * What is found oftener than this is common: the rows that come first, as many, are looked through for it before the index
- * of trigrams is asked.
- */
+/** Of what is common, so many of the rows that come first are looked through before all are. */
 const glancedAt = 2_000;
 
 /** Rows to be skipped from which on it is worth knowing first whether the end is nearer. */
@@ -39,6 +36,8 @@ export interface ListPage<Row> {
   rows: Row[];
   /** How many match, over all pages, as `PageInfo` tells it. */
   total: number;
+  /** Whether there are more than that. */
+  isMore?: true;
 }
 
 /**
@@ -62,17 +61,45 @@ export async function readList<Row extends ObjectLiteral>(
   return { rows: await rowsOf(table, query, selection, isAll ? fromNearerEnd(part, total) : part), total };
 }
 
-/** What is common is found soonest among the rows that come first, what is rare by the index of trigrams. */
+/**
+ * What is common is found soonest among the rows that come first, what is rare by the index of trigrams. In a large table
+ * the count is the dearest of all, and nobody pages through so much: there it stops early.
+ */
 async function searchList<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
   part: Part,
 ): Promise<ListPage<Row>> {
-  const { total, rare } = await findMatching(table, query, selection);
-  if (rare) return { rows: await rowsAmong(rare, table, query, selection, part), total };
-  const rows = await rowsOf(table, query, selection, { ...part, isGlance: true });
-  return { rows: rows.length === part.taken ? rows : await rowsOf(table, query, selection, part), total };
+  const { inLarge, usually } = limits.found;
+  const { rare, isLarge } = await findRare(table, query, selection);
+  if (rare) return { rows: await rowsAmong(rare, table, query, selection, part), total: rare.length };
+  const [rows, counted] = await Promise.all([
+    commonRows(table, query, selection, { ...part, taken: part.taken + 1 }),
+    isLarge ? inLarge : countMatching(table, query, selection, usually),
+  ]);
+  const isAll = counted < (isLarge ? inLarge : usually);
+  return isAll ? { rows: rows.slice(0, part.taken), total: counted } : beyondCount(rows, counted, part);
+}
+
+/**
+ * A page where more are found than were counted: it may reach beyond them, and the last one tells how many there are.
+ * @param rows the page, and one more where there is more
+ */
+function beyondCount<Row>(rows: Row[], counted: number, { skipped, taken }: Part): ListPage<Row> {
+  if (rows.length === 0) return { rows, total: counted, isMore: true };
+  if (rows.length <= taken) return { rows, total: skipped + rows.length };
+  return { rows: rows.slice(0, taken), total: Math.max(counted, skipped + taken), isMore: true };
+}
+
+async function commonRows<Row extends ObjectLiteral>(
+  table: Repository<Row>,
+  query: ListDto,
+  selection: Selection,
+  part: Part,
+): Promise<Row[]> {
+  const glanced = await rowsOf(table, query, selection, { ...part, isGlance: true });
+  return glanced.length === part.taken ? glanced : rowsOf(table, query, selection, part);
 }
 
 /** Which of the rows that are found: so many from the beginning or, the other way round, from the end. */
@@ -154,33 +181,38 @@ function sortTerm(column: SortColumn, order: SortOrder): SortTerm {
   return [column.nullable, direction, order === 'asc' ? 'NULLS FIRST' : 'NULLS LAST'];
 }
 
-/** What a search finds: how many, so many at most, and which they are where they are rare; they are looked for but once. */
-async function findMatching<Row extends ObjectLiteral>(
+/** Which rows a search finds, by their ids, where they are rare: fewer than are counted in a large table. */
+async function findRare<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
-): Promise<{ total: number; rare: string[] | null }> {
+): Promise<{ rare: string[] | null; isLarge: boolean }> {
+  const { inLarge, large } = limits.found;
   const { statement, parameters } = matchingRows(table, query, selection);
   const found = await table.manager
     .createQueryBuilder()
-    .select(['total', `CASE WHEN total < ${glancedAt} THEN ARRAY(SELECT id FROM found) END AS rare`])
-    .addCommonTableExpression(`SELECT id FROM (${statement}) AS matching LIMIT :most`, 'found', { materialized: true })
-    .from('(SELECT count(*)::integer AS total FROM found)', 'counted')
-    .setParameters({ ...parameters, most: limits.page.found })
-    .getRawOne<{ total: number; rare: string[] | null }>();
-  return found ?? { total: 0, rare: [] };
+    .select('CASE WHEN total < :inLarge THEN ARRAY(SELECT id FROM found) END', 'rare')
+    .addSelect(`pg_relation_size('${table.metadata.tableName}') > :large`, 'isLarge')
+    .addCommonTableExpression(`SELECT id FROM (${statement}) AS matching LIMIT :inLarge`, 'found', {
+      materialized: true,
+    })
+    .from('(SELECT count(*) AS total FROM found)', 'counted')
+    .setParameters({ ...parameters, inLarge, large })
+    .getRawOne<{ rare: string[] | null; isLarge: boolean }>();
+  return found ?? { rare: [], isLarge: false };
 }
 
-/** How many match, a million at most. */
+/** How many match, so many at most. */
 export async function countMatching<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
+  most = countedUpTo,
 ): Promise<number> {
   const { statement, parameters } =
-    query.search === '' && selection.tally !== undefined
+    query.search === '' && query.id === undefined && selection.tally !== undefined
       ? { statement: selection.tally, parameters: {} }
-      : boundedCount(matchingRows(table, query, selection));
+      : boundedCount(matchingRows(table, query, selection), most);
   const counted = await table.manager
     .createQueryBuilder()
     .select('total')
@@ -190,28 +222,30 @@ export async function countMatching<Row extends ObjectLiteral>(
   return counted?.total ?? 0;
 }
 
-function boundedCount({ statement, parameters }: Statement): Statement {
+function boundedCount({ statement, parameters }: Statement, most: number): Statement {
   return {
     statement: `SELECT count(*)::integer AS total FROM (SELECT FROM (${statement}) AS matching LIMIT :most) AS found`,
-    parameters: { ...parameters, most: countedUpTo },
+    parameters: { ...parameters, most },
   };
 }
 
 /** @param glance the order in which only the first rows are looked at */
 function matchingRows<Row extends ObjectLiteral>(
   table: Repository<Row>,
-  { search }: ListDto,
+  { search, id }: ListDto,
   selection: Selection,
   glance?: string,
 ): Statement {
-  const rows = `SELECT * FROM ${table.metadata.tableName} WHERE ${['true', ...selection.conditions].join(' AND ')}`;
-  if (search === '') return { statement: rows, parameters: selection.parameters };
+  const conditions = [id === undefined ? 'true' : 'id = :id', ...selection.conditions];
+  const rows = `SELECT * FROM ${table.metadata.tableName} WHERE ${conditions.join(' AND ')}`;
+  const parameters = { ...selection.parameters, id };
+  if (search === '') return { statement: rows, parameters };
   const isFound = 'search_text LIKE lower(:pattern)';
   return {
     statement: glance
       ? `SELECT * FROM (${rows} ORDER BY ${glance} LIMIT ${glancedAt}) AS first WHERE ${isFound}`
       : // Else the planner, hoping for an early match, may walk the whole table in the order asked for.
         `${rows} AND ${isFound} OFFSET 0`,
-    parameters: { ...selection.parameters, pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` },
+    parameters: { ...parameters, pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` },
   };
 }

@@ -23,8 +23,8 @@ export const rsvpPlan: BookingDeskPlan<RsvpView, RsvpSortField> = {
     { field: 'status', name: 'Status', begins: 'asc' },
   ],
   list: async (query, signal) => {
-    const { rsvpBookings, total } = await listRsvps(query, signal);
-    return deskPage(rsvpBookings, total);
+    const { rsvpBookings, ...info } = await listRsvps(query, signal);
+    return deskPage(rsvpBookings, info);
   },
   columns: rsvpColumns,
   nameOf: ({ fullName }) => fullName,

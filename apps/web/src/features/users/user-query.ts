@@ -30,8 +30,8 @@ export const adminCountQuery = queryOptions({
 });
 
 async function userPage(query: UserListQuery, signal: AbortSignal): Promise<DeskPage<UserView>> {
-  const { users, total } = await listUsers(query, signal);
-  return deskPage(users, total);
+  const { users, ...info } = await listUsers(query, signal);
+  return deskPage(users, info);
 }
 
 /** Fetches the users and their counts anew. */

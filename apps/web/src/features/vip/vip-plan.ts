@@ -23,8 +23,8 @@ export const vipPlan: BookingDeskPlan<VipBookingView, VipSortField> = {
     { field: 'status', name: 'Status', begins: 'asc' },
   ],
   list: async (query, signal) => {
-    const { vipBookings, total } = await listVipBookings(query, signal);
-    return deskPage(vipBookings, total);
+    const { vipBookings, ...info } = await listVipBookings(query, signal);
+    return deskPage(vipBookings, info);
   },
   columns: vipColumns,
   nameOf: ({ hostName }) => hostName,

@@ -1,4 +1,3 @@
-import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
 import { type Column, DataTable } from '@rover/ui/data-table';
 import { EmptyState } from '@rover/ui/empty-state';
@@ -111,7 +110,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
             page={choice.page}
             pageSize={deskPageSize}
             total={data.total}
-            isMore={choice.search !== '' && data.total === limits.page.found}
+            isMore={data.isMore}
             onPage={turnTo}
           />
         </>
