@@ -18,6 +18,7 @@ import { RsvpsController } from './rsvps/rsvps.controller.js';
 import { Seating } from './rsvps/seating.js';
 import { EventListener } from './seats/event.listener.js';
 import { EventDirectory } from './seats/event-directory.js';
+import { EventsController } from './seats/events.controller.js';
 import { Seats } from './seats/seats.js';
 import { DeleteVipBooking } from './vip/delete-vip-booking.js';
 import { EditVipBooking } from './vip/edit-vip-booking.js';
@@ -40,6 +41,7 @@ export class BookingsModule {
         VipAdminController,
         BookingNewsController,
         DoorController,
+        EventsController,
       ],
       providers: [
         { provide: BOOKINGS_CONFIG, useValue: config },

@@ -13,6 +13,7 @@ import { takeFastPath } from './reads/fast-path.js';
 import { turnAwayAtTheDoor } from './routing/full-house.js';
 import { proxyToServices } from './routing/proxy.js';
 import { endQueuedAnswers } from './routing/queued-answers.js';
+import { refreshSeats } from './routing/refresh-seats.js';
 import { serveValidateToken } from './sessions/validate-token.routes.js';
 import { securityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/site.routes.js';
@@ -37,7 +38,10 @@ export const gateway: Service<typeof gatewayVariables> = {
     const waitingRoom = await proxyToServices(fastify, {
       addresses: config,
       doorkeeper,
-      eventsChanged: () => reads.forgetAll(),
+      eventsChanged: (path) => {
+        reads.forgetAll();
+        return refreshSeats(config.BOOKINGS_URL, path);
+      },
     });
     const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = config;
     const readyPage = folder ? await serveSite(fastify, { folder, publicUrl, reads, doorkeeper }) : undefined;

@@ -8,7 +8,7 @@ import { Seats } from './seats.js';
 
 const answerWithin = 2_000;
 
-/** Asks the events service about an event that no message has told of yet. */
+/** Asks the events service about an event, where its messages are not waited for. */
 @Injectable()
 export class EventDirectory {
   private readonly asking = new Map<string, Promise<void>>();
@@ -31,14 +31,23 @@ export class EventDirectory {
     return question;
   }
 
-  private async ask(eventId: string): Promise<void> {
-    const toldSince: unknown[] = await this.dataSource.query('SELECT FROM seats WHERE event_id = $1', [eventId]);
-    if (toldSince.length > 0) return;
+  /**
+   * Takes in what events says of the event now: whoever comes next is judged by that.
+   * @throws DomainError as `introduce` does
+   */
+  async refresh(eventId: string): Promise<void> {
     const facts = await this.factsOf(eventId).catch((cause: unknown) => {
       throw new DomainError('UNAVAILABLE', '', { cause });
     });
     if (!facts) throw notFound('event');
-    await this.dataSource.transaction((manager) => this.seats.learn(manager, facts));
+    await this.dataSource.transaction((manager) =>
+      facts.deleted ? this.seats.close(manager, eventId, facts.version) : this.seats.learn(manager, facts),
+    );
+  }
+
+  private async ask(eventId: string): Promise<void> {
+    const toldSince: unknown[] = await this.dataSource.query('SELECT FROM seats WHERE event_id = $1', [eventId]);
+    if (toldSince.length === 0) await this.refresh(eventId);
   }
 
   private async factsOf(eventId: string): Promise<InternalEventAnswer | undefined> {

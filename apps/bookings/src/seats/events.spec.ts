@@ -102,6 +102,42 @@ describe('news of an event', () => {
   });
 });
 
+describe('an event that bookings is asked to look at', () => {
+  const refresh = (eventId: string) => bookings.call('POST', `/internal/events/${eventId}/refresh`);
+
+  it('is as events says from then on, whatever message comes late', async () => {
+    const event = await bookings.event({ capacity: 1 });
+    const { eventId } = event;
+    await bookings.rsvp({ eventId });
+    bookings.neighbours.events.set(eventId, { ...event, capacity: 2, title: 'Long Quiz', version: 3 });
+    expect((await refresh(eventId)).status).toBe(200);
+    expect(await titles(eventId)).toEqual([['Long Quiz', event.eventDate]]);
+    await bookings.tell('event.saved', { ...event, capacity: 1, version: 2 });
+    expect((await bookings.rsvp({ eventId })).status).toBe(201);
+    expect((await bookings.rsvp({ eventId })).status).toBe(409);
+  });
+
+  it('seats nobody once it is deleted, also when nothing was heard of it before', async () => {
+    const known = await bookings.event();
+    const unheardOf = sampleEvent();
+    for (const event of [known, unheardOf]) {
+      const { eventId } = event;
+      bookings.neighbours.events.set(eventId, { ...event, version: 2, deleted: true });
+      expect((await refresh(eventId)).status).toBe(200);
+      await bookings.tell('event.saved', event);
+      expect((await bookings.rsvp({ eventId })).status).toBe(404);
+    }
+  });
+
+  it('stays as it is known while events does not answer', async () => {
+    const { eventId } = await bookings.event();
+    expect((await refresh(eventId)).status).toBe(404);
+    bookings.neighbours.mood = 'failing';
+    expect((await refresh(eventId)).status).toBe(503);
+    expect((await bookings.rsvp({ eventId })).status).toBe(201);
+  });
+});
+
 describe('an event that nobody has told of', () => {
   it('is asked about once, however many guests come at the same moment', async () => {
     const event = sampleEvent({ capacity: 5 });

@@ -61,6 +61,27 @@ test('a past event takes no guests, an unlimited one any number, an unknown one 
   expect((await api.rsvp({ eventId: randomUUID() })).status).toBe(404);
 });
 
+test('what an admin has changed holds for the guest who comes right after', async ({ api }) => {
+  const { id: eventId } = await api.createEvent({ capacity: 1 });
+  const path = `/api/admin/events/${eventId}`;
+  const comes = async () => (await api.rsvp({ eventId })).status;
+  expect(await comes()).toBe(201);
+  for (const [change, status] of [
+    [{ capacity: 100 }, 201],
+    [{ capacity: 2 }, 409],
+    [{ capacity: 0 }, 201],
+    [{ eventDate: inDays(-2) }, 409],
+    [{ eventDate: inDays(2) }, 201],
+  ] as const) {
+    expect((await api.asAdmin('PUT', path, change)).status).toBe(200);
+    expect([change, await comes()]).toEqual([change, status]);
+  }
+  expect((await api.asAdmin('DELETE', path)).status).toBe(200);
+  expect(await comes()).toBe(404);
+  expect((await api.asAdmin('POST', `${path}/restore`)).status).toBe(200);
+  expect(await comes()).toBe(201);
+});
+
 test('the same form sent twice is one RSVP; another form under its key is refused', async ({ api }) => {
   const { id: eventId } = await api.createEvent({ capacity: 20 });
   const form = { ...aGuest(), eventId };

@@ -21,10 +21,18 @@ describe('a deleted event', () => {
     const { id, slug } = await events.event();
     expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
     expect((await find(slug)).status).toBe(404);
-    expect((await events.call('GET', `/internal/events/${id}`)).status).toBe(404);
     expect(await listed('/api/events')).not.toContain(id);
     expect(await listed('/api/admin/events')).not.toContain(id);
     expect(await events.told('event.deleted', id)).toEqual([{ eventId: id, slug, version: 2 }]);
+  });
+
+  it('is told of as deleted to whoever asks from inside', async () => {
+    const { id } = await events.event();
+    await remove(id);
+    expect(await events.call('GET', `/internal/events/${id}`)).toMatchObject({
+      status: 200,
+      body: { eventId: id, version: 2, deleted: true },
+    });
   });
 
   it('can be neither changed, nor given media, nor deleted again', async () => {

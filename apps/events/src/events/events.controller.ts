@@ -25,9 +25,10 @@ export class EventsController {
     return this.views.one(await this.finding.bySlug(slug));
   }
 
-  /** For bookings, when it meets an event it has not heard of. */
+  /** For bookings, when it meets an event it has not heard of, or is to look at one anew. */
   @Get('internal/events/:id')
   async facts(@Param('id', UuidPipe) id: string): Promise<InternalEventAnswer> {
-    return presentFacts(await this.finding.byId(id));
+    const event = await this.finding.evenDeleted(id);
+    return { ...presentFacts(event), ...(event.deletedAt && { deleted: true }) };
   }
 }

@@ -58,8 +58,17 @@ export class FindEvents {
   }
 
   /** @throws DomainError NOT_FOUND */
-  async byId(id: string): Promise<Event> {
-    const event = await this.events.findOneBy({ id });
+  byId(id: string): Promise<Event> {
+    return this.find(id, false);
+  }
+
+  /** Also one that was deleted. @throws DomainError NOT_FOUND, too once it is forgotten */
+  evenDeleted(id: string): Promise<Event> {
+    return this.find(id, true);
+  }
+
+  private async find(id: string, withDeleted: boolean): Promise<Event> {
+    const event = await this.events.findOne({ where: { id }, withDeleted });
     if (!event) throw notFound('event');
     return event;
   }

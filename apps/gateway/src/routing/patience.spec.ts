@@ -43,7 +43,7 @@ beforeEach(async () => {
   await proxyToServices(gateway, {
     addresses,
     doorkeeper: { admit: () => opens },
-    eventsChanged: () => undefined,
+    eventsChanged: async () => undefined,
     answersWithin: patience,
   });
   await gateway.listen({ host: '127.0.0.1', port: 0 });

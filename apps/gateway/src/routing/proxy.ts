@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import { limits } from '@rover/contracts/limits';
 import { DomainError } from '@rover/platform/http/domain-error';
@@ -51,8 +52,8 @@ const again = 20;
 interface ProxyOptions {
   addresses: ServiceAddresses;
   doorkeeper: Pick<Doorkeeper, 'admit'>;
-  /** Told when what the public reads of events show has changed. */
-  eventsChanged: () => void;
+  /** Told when what the public reads of events show has changed, and by a request of which path; the answer waits for it. */
+  eventsChanged: (path: string) => Promise<void>;
   /** Milliseconds in which a service must begin to answer, where the route does not say more. */
   answersWithin?: number | undefined;
   /** Milliseconds in which somebody must take something of an answer; whoever stands still for longer is cut off. */
@@ -128,10 +129,14 @@ function forward(
       // What is somebody's own, and nobody said how long it is true.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       notePassedOn(request);
-      if (route.changesEvents && request.method !== 'GET' && reply.statusCode < 300) eventsChanged();
       // The connection to the service is free again when the answer is taken, or nobody is there to take it.
       reply.raw.setTimeout(mayStandStillFor);
-      reply.send(response.stream);
+      const isChange = route.changesEvents && request.method !== 'GET' && reply.statusCode < 300;
+      if (!isChange) return reply.send(response.stream);
+      Promise.all([buffer(response.stream), eventsChanged(pathFor(route, request))]).then(
+        ([answer]) => reply.send(answer),
+        (error) => sendError(error, request, reply),
+      );
     },
     onError: (_reply, { error }) => {
       sendError(error.cause instanceof DomainError ? error.cause : error, request, reply);

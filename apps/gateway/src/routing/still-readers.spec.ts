@@ -38,7 +38,7 @@ async function openGateway(mayStandStillFor?: number): Promise<void> {
   };
   const doorkeeper = { admit: async () => undefined };
   gateway = Fastify({ forceCloseConnections: true });
-  await proxyToServices(gateway, { addresses, doorkeeper, eventsChanged: () => undefined, mayStandStillFor });
+  await proxyToServices(gateway, { addresses, doorkeeper, eventsChanged: async () => undefined, mayStandStillFor });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
   port = (gateway.server.address() as AddressInfo).port;
 }
