@@ -25,9 +25,19 @@ describe.each([
   });
 
   it('shows a name as text, never as markup or as lines of its own', () => {
-    const mail = letter({ ...facts, firstName: 'Eve\r\nBcc: all@example.com <img src=x>' }, links);
+    const mail = letter({ ...facts, firstName: 'Eve\r\nBcc: all@localhost <img src=x>' }, links);
     expect(mail.html).not.toContain('<img');
-    expect(mail.text).toContain('Hello Eve Bcc: all@example.com <img src=x>,');
+    expect(mail.text).toContain('Hello Eve Bcc: all@localhost <img src=x>,');
     expect(mail.subject).not.toContain('Eve');
+  });
+
+  it.each([
+    ['http://evil.test', 'Hello,'],
+    ['Win at evil.test now', 'Hello,'],
+    ['t.co/x', 'Hello,'],
+    ['J. R. Ó Briain-Smith', 'Hello J. R. Ó Briain-Smith,'],
+  ])('greets %s without a link', (firstName, greeting) => {
+    const mail = letter({ ...facts, firstName }, links);
+    for (const form of ['text', 'html'] as const) expect(mail[form]).toContain(greeting);
   });
 });

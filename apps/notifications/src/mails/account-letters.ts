@@ -48,17 +48,25 @@ export function resetLetter({ firstName, token }: MailedLinkFacts, links: SiteLi
 }
 
 function compose(firstName: string, letter: LinkLetter): MailContent {
-  const name = oneLine(firstName);
+  const greeting = greetingOf(oneLine(firstName));
   return {
     subject: letter.subject,
-    text: asText(name, letter),
-    html: asHtml(name, letter),
+    text: asText(greeting, letter),
+    html: asHtml(greeting, letter),
     attachments: [],
   };
 }
 
-function asText(name: string, { reason, action, url, term, otherwise }: LinkLetter): string {
-  return `Hello ${name},
+/** Of what mail programs make a link. */
+const linkLike = /\/|[\p{L}\d-]{2,}\.\p{L}{2,}/u;
+
+/** Whoever signs up may give any address as theirs, and any name: it must not bring strangers a link that is not ours. */
+function greetingOf(name: string): string {
+  return linkLike.test(name) ? 'Hello' : `Hello ${name}`;
+}
+
+function asText(greeting: string, { reason, action, url, term, otherwise }: LinkLetter): string {
+  return `${greeting},
 
 ${reason}
 
@@ -71,11 +79,11 @@ ${otherwise}
 ${textFooter}`;
 }
 
-function asHtml(name: string, { heading, reason, action, url, term, otherwise }: LinkLetter): string {
+function asHtml(greeting: string, { heading, reason, action, url, term, otherwise }: LinkLetter): string {
   return onLetterhead({
     preview: reason,
     heading,
-    body: html`<p style="margin:0 0 20px">Hello ${name},</p>
+    body: html`<p style="margin:0 0 20px">${greeting},</p>
 <p style="margin:0">${reason}</p>
 ${button(action, url)}
 <p style="margin:0 0 16px">${term}</p>
