@@ -42,10 +42,7 @@ function sendFileError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { statusCode } = error;
-  if (statusCode !== 416 && statusCode !== 412) return sendError(error, request, reply);
-  reply
-    .code(statusCode)
-    .headers(error.headers ?? {})
-    .send();
+  reply.headers(error.headers ?? {});
+  if (error.statusCode === 412) return reply.code(412).send();
+  sendError(error, request, reply);
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FileStore, StoredFile } from '@rover/platform/files/file-store';
-import { notFound } from '@rover/platform/http/domain-error';
+import { DomainError, notFound } from '@rover/platform/http/domain-error';
 import { isKnown } from '@rover/platform/http/entity-tag';
 import { Public } from '@rover/platform/security/public.decorator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -48,7 +48,10 @@ export class FilesController {
     if (isKnown(`"${file.etag}"`, request.headers['if-none-match']))
       return void reply.code(304).headers(headers).send();
     const range = askedRange(request.headers, file);
-    if (range === 'none') return void reply.code(416).header('content-range', `bytes */${file.size}`).send();
+    if (range === 'none') {
+      reply.header('content-range', `bytes */${file.size}`);
+      throw new DomainError('RANGE_NOT_SATISFIABLE', '');
+    }
     const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
     const opened =
       request.method === 'HEAD' ? { stream: Readable.from([]) } : await this.files.get(key, { start, end });

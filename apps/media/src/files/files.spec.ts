@@ -106,6 +106,7 @@ describe('a file', () => {
       const answer = await media.fetch(film, { headers: { range } });
       expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${filmed.length}`]);
       expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, null]);
+      expect(await answer.json()).toMatchObject({ statusCode: 416, code: 'RANGE_NOT_SATISFIABLE' });
     }
   });
 

@@ -21,6 +21,7 @@ const statusOf: Record<ErrorCode, number> = {
   KEY_IN_USE: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  RANGE_NOT_SATISFIABLE: 416,
   KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   HEADERS_TOO_LARGE: 431,
@@ -39,6 +40,7 @@ const plainWords: Partial<Record<ErrorCode, string>> = {
   CONFLICT: 'This clashes with something that is already there.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
+  RANGE_NOT_SATISFIABLE: 'The file has no such part.',
   TOO_MANY_REQUESTS: 'Too many requests. Please wait a little and try again.',
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
   UNAVAILABLE: 'This part of the pub is not answering right now. Please try again in a moment.',
@@ -106,6 +108,8 @@ function codeOfStatus(status: number): ErrorCode {
       return 'BODY_TOO_LARGE';
     case 415:
       return 'UNSUPPORTED_MEDIA_TYPE';
+    case 416:
+      return 'RANGE_NOT_SATISFIABLE';
     case 429:
       return 'TOO_MANY_REQUESTS';
     case 503:
