@@ -6,7 +6,7 @@ export type PhotoType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 export type AcceptedType =
   | { kind: 'image'; format: PhotoType }
   /** Whether there is a picture to the sound, only the tracks inside can tell. */
-  | { kind: 'container'; container: 'mp4' | 'mov' | 'webm' }
+  | { kind: 'container'; container: 'mp4' | 'm4a' | 'mov' | 'webm' }
   | { kind: 'video'; contentType: string; extension: string }
   | { kind: 'audio'; contentType: string; format: 'mp3' | 'wav' | 'ogg' };
 
@@ -20,8 +20,8 @@ const accepted: Record<string, AcceptedType> = {
   'image/avif': { kind: 'image', format: 'avif' },
   'video/mp4': { kind: 'container', container: 'mp4' },
   'video/x-m4v': { kind: 'container', container: 'mp4' },
-  'audio/mp4': { kind: 'container', container: 'mp4' },
-  'audio/x-m4a': { kind: 'container', container: 'mp4' },
+  'audio/mp4': { kind: 'container', container: 'm4a' },
+  'audio/x-m4a': { kind: 'container', container: 'm4a' },
   'video/quicktime': { kind: 'container', container: 'mov' },
   'video/webm': { kind: 'container', container: 'webm' },
   'video/vnd.avi': { kind: 'video', contentType: 'video/x-msvideo', extension: 'avi' },

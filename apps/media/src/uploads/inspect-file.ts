@@ -38,12 +38,14 @@ type Container = Extract<AcceptedType, { kind: 'container' }>['container'];
 
 const videoIn: Record<Container, Recording> = {
   mp4: { kind: 'video', contentType: 'video/mp4', extension: 'mp4' },
+  m4a: { kind: 'video', contentType: 'video/mp4', extension: 'mp4' },
   mov: { kind: 'video', contentType: 'video/quicktime', extension: 'mov' },
   webm: { kind: 'video', contentType: 'video/webm', extension: 'webm' },
 };
 
 const soundIn: Record<Container, Recording> = {
   mp4: { kind: 'audio', contentType: 'audio/mp4', extension: 'm4a' },
+  m4a: { kind: 'audio', contentType: 'audio/mp4', extension: 'm4a' },
   mov: { kind: 'audio', contentType: 'audio/mp4', extension: 'm4a' },
   webm: { kind: 'audio', contentType: 'audio/webm', extension: 'webm' },
 };

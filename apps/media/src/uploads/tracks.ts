@@ -14,10 +14,13 @@ export interface Tracks {
 }
 
 /** The extension by which music-metadata is told what to read a file as, so that it does not guess once more. */
-const readAs = { mp4: '.m4a', mov: '.m4a', webm: '.mka', mp3: '.mp3', wav: '.wav', ogg: '.ogg' } as const;
+const readAs = { mp4: '.m4a', m4a: '.m4a', mov: '.m4a', webm: '.mka', mp3: '.mp3', wav: '.wav', ogg: '.ogg' } as const;
 export type RecordingFormat = keyof typeof readAs;
 
-/** What there is to see and to hear in a recording; a container that tells of no track is as good as a film. */
+/**
+ * What there is to see and to hear in a recording. A container that tells of no track is as good as a film, unless it calls
+ * itself a sound.
+ */
 export async function tracksOf(path: string, format: RecordingFormat): Promise<Tracks> {
   const file = await fromFile(path);
   file.fileInfo.path = readAs[format];

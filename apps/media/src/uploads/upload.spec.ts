@@ -25,6 +25,7 @@ describe('an upload', () => {
     ['an MP4', () => mp4Of('isom', 'video', 'audio'), 'video', 'video/mp4', /video\.mp4$/],
     ['an MP4 without a picture', () => mp4Of('isom', 'audio'), 'audio', 'audio/mp4', /audio\.m4a$/],
     ['an MP4 that tells of no track', () => mp4Of('isom'), 'video', 'video/mp4', /video\.mp4$/],
+    ['an M4A that tells of no track', () => mp4Of('M4A '), 'audio', 'audio/mp4', /audio\.m4a$/],
     ['an M4A', () => mp4Of('M4A ', 'audio'), 'audio', 'audio/mp4', /audio\.m4a$/],
     ['a MOV', () => mp4Of('qt  ', 'video', 'audio'), 'video', 'video/quicktime', /video\.mov$/],
     ['a WebM', () => webmOf('video', 'audio'), 'video', 'video/webm', /video\.webm$/],
