@@ -24,8 +24,13 @@ export class DtoPipe implements PipeTransform {
 /** The answer for fields that are not as they must be. @param order messages that are told alone; see TellsFirst */
 export function validationFailed(errors: readonly FieldError[], order: readonly string[] = []): DomainError {
   const messages = new Set(errors.map((error) => error.message));
-  const message = order.find((first) => messages.has(first)) ?? [...messages].join(' ');
+  const message = order.find((first) => messages.has(first)) ?? inSentences([...messages]);
   return new DomainError('VALIDATION_FAILED', message, { errors });
+}
+
+/** Not every message ends with a full stop of its own. */
+function inSentences(messages: readonly string[]): string {
+  return messages.join('. ').replaceAll(/([.!?])\. /g, '$1 ');
 }
 
 function isDto(metatype: ArgumentMetadata['metatype']): metatype is Type<object> {

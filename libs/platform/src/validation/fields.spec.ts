@@ -98,6 +98,12 @@ describe('a form', () => {
     async (picture) => expect(await refusedFields({ ...valid, picture })).toEqual(['picture']),
   );
 
+  it('says all that is wrong in sentences', async () => {
+    await expect(read({ email: 'nowhere', day: 'soon' })).rejects.toMatchObject({
+      message: expect.stringMatching(/^Full name is required\. Please enter a valid email address\. Day .+\.$/),
+    });
+  });
+
   it('takes a picture of the site and one from elsewhere', async () => {
     await expect(read({ ...valid, picture: '/herophotos/bar.jpg' })).resolves.toBeDefined();
     await expect(read({ ...valid, picture: 'https://cdn.pub.test/bar.jpg?w=2' })).resolves.toBeDefined();
