@@ -27,6 +27,22 @@ for (const body of ['', 'fine']) {
   });
 }
 
+test('the back office says that the events are none, and leaves out what is none among them', async ({ page, api }) => {
+  const { title } = await api.createEvent();
+  await page.route('**/api/admin/events', (route) => route.fulfill({ json: {} }));
+  await openDesk(page, api);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The events did not come. Invalid events data format');
+  await page.unroute('**/api/admin/events');
+  await page.route('**/api/admin/events', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: [null, ...(await answer.json()), 7] });
+  });
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 const anne = { email: 'anne@guest.test', userType: 'customer', isActive: true, isEmailVerified: true };
 const rsvp = {
   fullName: 'Anne Bonny',

@@ -97,6 +97,16 @@ test('events that say little of themselves are what the house is by default; one
   await expect(broken(page)).toHaveCount(0);
 });
 
+test('what is no event among the events is left out', async ({ page }) => {
+  await page.route('**/api/events', (route) => route.fulfill({ json: [null, bare, 7, 'Quiz'] }));
+  await page.goto('/events');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Bare Bones']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.route('**/api/events', (route) => route.fulfill({ json: [null] }));
+  await page.reload();
+  await expect(page.getByText('No upcoming events available.')).toBeVisible();
+});
+
 test('an RSVP to an event of the older date tells that date', async ({ page }) => {
   await tellOnlyOf(page, bare);
   await page.route('**/api/events/rsvp', (route) => route.fulfill({ status: 201, json: {} }));

@@ -10,6 +10,11 @@ describe('the events that the server sends', () => {
     await expect(listEvents()).resolves.toMatchObject([{ id: '1', title: 'Quiz', location: 'The Wild Rover' }]);
   });
 
+  it('come without what is no event among them', async () => {
+    serverAnswers('[null,{"id":"1","title":"Quiz"},7,"Quiz",false]');
+    await expect(listEvents()).resolves.toMatchObject([{ id: '1' }]);
+  });
+
   it.each([
     ['{"events":[]}', 200, 'Invalid events data format'],
     ['null', 200, 'Invalid events data format'],

@@ -1,15 +1,14 @@
 import type { EventView } from '@rover/contracts/events';
 import { call } from '../../../http/call.js';
 import { CallError } from '../../../http/call-error.js';
-import { readEvent } from './read-event.js';
+import { readEvents } from './read-event.js';
 
 /** The events that the site shows; rejects with a sentence for the guest. */
 export async function listEvents(signal?: AbortSignal): Promise<EventView[]> {
   const answer = await call<unknown>('/api/events', signal ? { signal } : {}).catch((cause: unknown) => {
     throw cause instanceof CallError ? new Error(failureWords(cause), { cause }) : cause;
   });
-  if (!Array.isArray(answer)) throw new Error('Invalid events data format');
-  return answer.map(readEvent);
+  return readEvents(answer);
 }
 
 function failureWords({ failure, status }: CallError): string {

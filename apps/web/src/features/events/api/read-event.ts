@@ -23,6 +23,12 @@ const unsaid: Omit<EventView, 'media'> = {
   updatedAt: '',
 };
 
+/** The events of an answer; what is no event among them is left out. @throws an error in words for the reader */
+export function readEvents(answer: unknown): EventView[] {
+  if (!Array.isArray(answer)) throw new Error('Invalid events data format');
+  return answer.filter((event) => event instanceof Object).map(readEvent);
+}
+
 /** An event of an answer, with the defaults of what the answer leaves open. */
 export function readEvent({ media, ...told }: Told<EventView>): EventView {
   return {
@@ -35,7 +41,7 @@ export function readEvent({ media, ...told }: Told<EventView>): EventView {
 
 function readMedia(told: Told<EventMedia> | null | undefined): EventMedia {
   const items = (list: Told<MediaItem[]> | null | undefined): MediaItem[] =>
-    (list ?? []).map((item) => ({ url: '', caption: '', ...said<MediaItem>(item) }));
+    (Array.isArray(list) ? list : []).map((item) => ({ url: '', caption: '', ...said<MediaItem>(item) }));
   return {
     images: items(told?.images),
     videos: items(told?.videos),
