@@ -30,8 +30,9 @@ export function FileDrop(props: FileDropProps) {
       className={clsx(
         'relative flex flex-col items-center gap-1.5 rounded border-2 border-dashed px-6 py-9 text-center transition-colors duration-150',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold has-focus-visible:ring-2 has-focus-visible:ring-stout',
-        closed ? 'border-edge bg-sand text-muted' : 'bg-paper hover:border-leaf hover:bg-cream',
-        !closed && (error ? 'border-terracotta' : over ? 'border-leaf bg-cream' : 'border-edge'),
+        closed ? 'border-edge bg-sand text-muted' : 'hover:border-leaf hover:bg-cream',
+        !closed && (over ? 'bg-cream' : 'bg-paper'),
+        !closed && (error ? 'border-terracotta' : over ? 'border-leaf' : 'border-edge'),
       )}
       onDragEnter={() => setOver(true)}
       onDragLeave={() => setOver(false)}

@@ -88,7 +88,7 @@ test.describe('with a photo', () => {
       caption: 'Failed to update caption',
     },
   ]) {
-    test(`a deletion or a caption that fails says so: ${caption}`, async ({ page, api }) => {
+    test(`a deletion or a caption that fails says so until it succeeds: ${caption}`, async ({ page, api }) => {
       const manager = await openMediaManager(page, api, await api.createEvent());
       await choose(manager, files.bar);
       const banner = manager.getByRole('alert');
@@ -114,6 +114,24 @@ test.describe('with a photo', () => {
       await manager.getByRole('button', { name: 'Save' }).click();
       await expect(banner).toHaveText(caption);
       await expect(manager.getByRole('textbox', { name: 'Caption' })).toHaveValue('The pints settle');
+
+      await page.unroute('**/api/admin/events/*/media**');
+      await manager.getByRole('button', { name: 'Save' }).click();
+      await expect(manager.getByRole('textbox', { name: 'Caption' })).toBeHidden();
+      await expect(manager.getByText('The pints settle')).toBeVisible();
+      await expect(banner).toBeHidden();
+
+      await refuse(page, 'DELETE', status, message);
+      const remove = async () => {
+        await manager.getByRole('button', { name: 'Delete Photo 1' }).click();
+        await question.getByRole('button', { name: 'Delete' }).click();
+      };
+      await remove();
+      await expect(banner).toHaveText(single);
+      await page.unroute('**/api/admin/events/*/media**');
+      await remove();
+      await expect(manager.getByText('No media yet')).toBeVisible();
+      await expect(banner).toBeHidden();
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import type { Api } from '../support/api.js';
 import { openDesk } from '../support/desk.js';
@@ -125,6 +125,40 @@ test('an upload is deleted after a question; a photo of the house never is', asy
   ).toBeVisible();
   await expect(question).toBeHidden();
 });
+
+test('all that can be done with a photo is within its tile, however narrow', async ({ page, api }) => {
+  await openLibrary(page, api);
+  for (const width of [320, 360, 384, 390]) {
+    await page.setViewportSize({ ...narrowest, width });
+    const tile = page.getByRole('listitem').filter({ hasText: 'session.jpg' });
+    const right = await rightEdge(tile);
+    for (const part of [tile.getByRole('link'), ...(await tile.getByRole('button').all())]) {
+      expect(await rightEdge(part)).toBeLessThan(right);
+      expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect((await tile.getByRole('button').last().boundingBox())?.y).toBe(
+      (await tile.getByRole('link').boundingBox())?.y,
+    );
+    expect(await page.getByLabel('Sort by').evaluate(wordsCutOff)).toBe(false);
+  }
+});
+
+async function rightEdge(part: Locator): Promise<number> {
+  const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+  return x + width;
+}
+
+/** Runs in the page. @returns whether what is chosen is wider than the box, without the arrow at its end */
+function wordsCutOff(box: HTMLElement | SVGElement): boolean {
+  const { paddingLeft, paddingRight, font } = getComputedStyle(box);
+  const pen = document.createElement('canvas').getContext('2d');
+  const chosen = box.querySelector('option:checked')?.textContent ?? '';
+  if (!pen) throw new Error('No canvas');
+  pen.font = font;
+  return (
+    pen.measureText(chosen).width > box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  );
+}
 
 test('only images are taken; one that the server refuses says why, and is tried again', async ({ page, api }) => {
   await openLibrary(page, api);

@@ -13,7 +13,8 @@ interface CaptionFormProps {
   /** 'Photo 3'. */
   name: string;
   onDone: () => void;
-  onFailure: (sentence: string) => void;
+  /** null when it is saved: what was said of an earlier try holds no more. */
+  onFailure: (sentence: string | null) => void;
 }
 
 const focusAtOnce = (field: HTMLTextAreaElement | null) => field?.focus();
@@ -26,6 +27,7 @@ export function CaptionForm({ eventId, item, name, onDone, onFailure }: CaptionF
     mutationFn: () => captionEventMedia(eventId, item.url, caption.trim()),
     onSuccess: (answer) => {
       keepEventMedia(client, eventId, answer);
+      onFailure(null);
       onDone();
     },
     onError: (error) => onFailure(error.message),

@@ -12,7 +12,8 @@ interface DeleteMediaDialogProps {
   /** They were selected together. */
   many: boolean;
   onDeleted: () => void;
-  onFailure: (sentence: string) => void;
+  /** null when it is deleted: what was said of an earlier try holds no more. */
+  onFailure: (sentence: string | null) => void;
   onClose: () => void;
 }
 
@@ -23,6 +24,7 @@ export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onC
     mutationFn: () => (many ? deleteManyEventMedia(event.id, [...urls]) : deleteEventMedia(event.id, urls[0] ?? '')),
     onSuccess: (answer) => {
       keepEventMedia(client, event.id, answer);
+      onFailure(null);
       onDeleted();
     },
     onError: (error) => {

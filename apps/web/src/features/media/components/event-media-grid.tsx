@@ -17,7 +17,7 @@ const sections: readonly { kind: MediaKind; title: string; one: string; grid: st
 
 interface EventMediaGridProps {
   event: EventView;
-  onFailure: (sentence: string) => void;
+  onFailure: (sentence: string | null) => void;
 }
 
 /** All that an event has, by kind; to be captioned one by one, deleted one by one or together. */

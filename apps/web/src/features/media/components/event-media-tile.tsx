@@ -18,7 +18,7 @@ interface EventMediaTileProps {
   /** While things are selected; null otherwise. */
   selection: Selection | null;
   onDelete: () => void;
-  onFailure: (sentence: string) => void;
+  onFailure: (sentence: string | null) => void;
 }
 
 /** One photo, video or piece of audio, with its caption. */

@@ -17,12 +17,11 @@ interface LibraryFiltersProps {
 
 export function LibraryFilters({ choice, onChoice }: LibraryFiltersProps) {
   return (
-    <search className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
+    <search className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
       <SearchField
         placeholder="File name..."
         value={choice.search}
         onChange={(search) => onChoice({ ...choice, search })}
-        className="max-sm:col-span-2"
       />
       <ChoiceField
         label="Sort by"

@@ -29,7 +29,7 @@ export function LibraryGrid({ photos, onDelete }: LibraryGridProps) {
               )}
             </div>
             <p className="line-clamp-2 px-3 pt-2 text-sm font-semibold wrap-anywhere">{photo.name}</p>
-            <div className="mt-auto flex p-1">
+            <div className="mt-auto flex flex-wrap justify-end p-1">
               <PhotoActions photo={photo} onDelete={onDelete} />
             </div>
           </Card>

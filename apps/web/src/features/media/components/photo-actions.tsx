@@ -18,10 +18,11 @@ export function PhotoActions({ photo, onDelete }: PhotoActionsProps) {
     copyText(new URL(url, window.location.origin).href, 'Link copied to clipboard!', { saidFor: confirmedFor });
   return (
     <>
-      <Button asChild look="bare" size="small" className="mr-auto min-h-11">
+      <Button asChild look="bare" size="small" className="mr-auto min-h-11 min-w-9 max-sm:px-2">
         <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`View ${name} in a new tab`}>
           <ExternalLink aria-hidden className="size-4" />
-          View
+          {/* In the tiles of a phone the sign must do. */}
+          <span className="max-sm:sr-only">View</span>
         </a>
       </Button>
       <Tooltip words="Copy link">
