@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Api } from '../support/api.js';
 import { openDesk, signInAgain } from '../support/desk.js';
 import { expectAccessible } from '../support/page-checks.js';
 import { test } from '../support/test.js';
@@ -35,6 +36,72 @@ for (const { kind, path } of [
   { kind: 'VIP', path: 'vip-bookings' },
 ]) {
   const bookingOf = kind === 'RSVP' ? 'RSVP of' : 'VIP booking of';
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: `Edit ${kind} Booking` });
+
+  /** Opens the form of a new booking, found in the list by its name and, if it says so, by more. */
+  async function openForm(page: Page, api: Api, filter = ''): Promise<{ name: string; id: string }> {
+    const name = `Guest ${randomUUID().slice(0, 8)}`;
+    const { id } =
+      kind === 'RSVP'
+        ? (await api.rsvp({ eventId: (await api.createEvent()).id, fullName: name })).body.rsvp
+        : (await api.bookVip({ hostName: name })).body.booking;
+    await openDesk(page, api, `/admin?tab=${kind === 'RSVP' ? 'rsvps' : 'vip'}&search=${name}${filter}`);
+    await page.getByRole('button', { name: `Edit ${bookingOf} ${name}` }).click();
+    return { name, id };
+  }
+
+  for (const [width, height] of [
+    [1280, 900],
+    [1280, 720],
+    [390, 800],
+  ] as const) {
+    test(`why a booking is not saved is in sight, with what can be done: ${kind}, ${width} x ${height}`, async ({
+      page,
+      api,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const { id } = await openForm(page, api);
+      const form = dialogOf(page);
+      const save = form.getByRole('button', { name: 'Save Changes' });
+      await form.getByLabel('Status').selectOption('cancelled');
+      await page.route(`**/api/admin/${path}/*`, (route) =>
+        route.fulfill({ status: 503, json: { success: false, message: 'Back in a moment.' } }),
+      );
+      await save.click();
+      await expectInSight(form.getByRole('alert'));
+
+      await page.unroute(`**/api/admin/${path}/*`);
+      await api.asAdmin('PUT', `/api/admin/${path}/${id}`, { specialRequests: 'A harper at the bar' });
+      await save.click();
+      await expect(form.getByText('Somebody else has changed this booking')).toBeVisible();
+      await expectInSight(form.getByRole('alert'));
+      for (const name of ['Reload', 'Save anyway']) await expectInSight(form.getByRole('button', { name }));
+    });
+  }
+
+  test(`what somebody else changed is read anew though the list shows it no more: ${kind}`, async ({ page, api }) => {
+    const { name, id } = await openForm(page, api, `&status=${kind === 'RSVP' ? 'confirmed' : 'pending'}`);
+    const form = dialogOf(page);
+    const save = form.getByRole('button', { name: 'Save Changes' });
+    await form.getByLabel('Special Requests').fill('A piper at the door');
+    const theirs = { status: 'cancelled', specialRequests: 'A harper at the bar' };
+    await api.asAdmin('PUT', `/api/admin/${path}/${id}`, theirs);
+    await save.click();
+    await form.getByRole('button', { name: 'Reload' }).click();
+    await expect(form.getByLabel('Special Requests')).toHaveValue('A harper at the bar');
+    await expect(form.getByLabel('Status')).toHaveValue('cancelled');
+    await expect(page.getByRole('row', { name, includeHidden: true })).toBeHidden();
+
+    await form.getByLabel('Special Requests').fill('A harper at the door');
+    await api.asAdmin('DELETE', `/api/admin/${path}/${id}`);
+    await page.route(`**/api/admin/${path}/${id}`, (route) =>
+      route.fulfill({ status: 409, json: { success: false, code: 'CONFLICT', message: 'Look again.' } }),
+    );
+    await save.click();
+    await form.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('This booking has been deleted.')).toBeVisible();
+    await expect(form.getByLabel('Special Requests')).toHaveValue('A harper at the door');
+  });
 
   test(`what was written of a booking when a session ended is there after the next login: ${kind}`, async ({
     page,
@@ -81,4 +148,16 @@ for (const { kind, path } of [
     await edit.click();
     await expect(requests).toHaveValue('A piper at the door');
   });
+}
+
+/** All of it is in the window, and nothing lies over it. */
+async function expectInSight(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: 1 });
+  const isCovered = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, (top + bottom) / 2, bottom - 2].some(
+      (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  };
+  await expect.poll(() => part.evaluate(isCovered)).toBe(false);
 }

@@ -34,9 +34,15 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     placeholderData: keepPreviousData,
   });
   const reload = async (id: string) => {
-    const { data } = await list.refetch({ throwOnError: true });
-    const now = data?.rows.find((booking) => booking.id === id);
-    if (!now) throw new Error('This booking is not in the list any more.');
+    // Asked for by itself: what somebody else changed may have taken it out of what the list shows.
+    const { rows } = await client.fetchQuery({
+      queryKey: [...bookingsKey[kind], 'one', id],
+      queryFn: ({ signal }) => plan.list({ id, status: 'all' }, signal),
+      staleTime: 0,
+    });
+    void refreshBookings(client, kind);
+    const [now] = rows;
+    if (!now) throw new Error('This booking has been deleted.');
     setWork({ edit: now });
     setReadings(readings + 1);
   };

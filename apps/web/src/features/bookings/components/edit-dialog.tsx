@@ -60,15 +60,17 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
           <form noValidate onSubmit={submit(false)} className="flex flex-col gap-5">
             {restored && <RestoredNotice />}
             {children}
-            {conflict && <Conflict what="booking" onReload={beginAnew} onSaveAnyway={submit(true)} />}
-            {saving.error && !conflict && (
-              <Notice tone="failure">
-                {failure(saving.error).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </Notice>
-            )}
             <DialogActions>
+              {conflict && <Conflict what="booking" onReload={beginAnew} onSaveAnyway={submit(true)} />}
+              {saving.error && !conflict && (
+                <div className="w-full">
+                  <Notice tone="failure">
+                    {failure(saving.error).map((sentence) => (
+                      <p key={sentence}>{sentence}</p>
+                    ))}
+                  </Notice>
+                </div>
+              )}
               <Button look="quiet" onClick={close}>
                 Cancel
               </Button>

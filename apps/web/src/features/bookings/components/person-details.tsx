@@ -9,15 +9,15 @@ interface PersonDetailsProps {
 /** Who booked, and how to reach them. */
 export function PersonDetails({ name, email, phone, requests }: PersonDetailsProps) {
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col lg:max-w-80">
       <span className="font-semibold">{name}</span>
-      <a href={`mailto:${email}`} className="self-start text-sm text-leaf underline underline-offset-2">
+      <a href={`mailto:${email}`} className="self-start text-sm leading-6 text-leaf underline underline-offset-2">
         {email}
       </a>
       {phone && (
         <a
           href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-          className="self-start text-sm text-leaf underline underline-offset-2"
+          className="self-start text-sm leading-6 text-leaf underline underline-offset-2"
         >
           {phone}
         </a>

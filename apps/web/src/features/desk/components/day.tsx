@@ -4,5 +4,9 @@ import { shortDate } from '@rover/venue/event-words';
 /** A day at the pub: YYYY-MM-DD. */
 export function Day({ of: day }: { of: string }) {
   const span = eventSpan({ eventDate: day });
-  return <time dateTime={day}>{span ? shortDate(span.start) : day}</time>;
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {span ? shortDate(span.start) : day}
+    </time>
+  );
 }

@@ -36,7 +36,7 @@ export function rsvpColumns({
 
 function EventDetails({ rsvp: { eventId, eventTitle, eventDate } }: { rsvp: RsvpView }) {
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col lg:max-w-80">
       <span>{eventTitle}</span>
       <span className="text-sm text-muted">
         <Day of={eventDate} />

@@ -17,8 +17,12 @@ interface UserColumns {
 /** What the desk shows of a user. */
 export function userColumns({ publican, onDelete }: UserColumns): readonly Column<UserView, UserSortField>[] {
   return [
-    { header: 'Name', cell: (user) => <span className="font-semibold">{nameOf(user)}</span> },
-    { header: 'Email', sort: 'email', cell: ({ email }) => email },
+    { header: 'Name', cell: (user) => <div className="font-semibold lg:max-w-80">{nameOf(user)}</div> },
+    {
+      header: 'Email',
+      sort: 'email',
+      cell: ({ email }) => <div className="text-sm lg:max-w-80 xl:min-w-48">{email}</div>,
+    },
     {
       header: 'Type',
       sort: 'userType',
