@@ -40,14 +40,14 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       <Primitive.List
         ref={row}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b-4 border-double border-brass-dark pt-1"
+        className="flex gap-1 overflow-x-auto rounded-t border-b-4 border-double border-brass bg-green px-2 pt-2"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
             data-value={tab.value}
-            className="min-h-11 shrink-0 rounded-t px-4 font-semibold text-muted transition-colors duration-150 hover:bg-sand hover:text-stout focus-visible:-outline-offset-4 focus-visible:ring-0 data-[state=active]:bg-green data-[state=active]:text-brass"
+            className="min-h-11 shrink-0 rounded-t px-4 font-semibold text-cream transition-colors duration-150 hover:text-brass focus-visible:-outline-offset-4 focus-visible:outline-leaf focus-visible:ring-0 data-[state=active]:bg-paper data-[state=active]:text-green"
           >
             {tab.label}
           </Primitive.Trigger>

@@ -48,3 +48,21 @@ test('a list that cannot be fetched anew is empty: nobody works on what may be g
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await expect(page.getByText('No upcoming events')).toHaveCount(0);
 });
+
+test('the numbers of the evening stand on top, whatever tab is open', async ({ page, api }) => {
+  const { id: eventId } = await api.createEvent({ eventDate: inDays(0), startTime: '00:00', endTime: '23:59' });
+  const tonight = page.getByRole('region', { name: 'Tonight' });
+  const guests = async () => Number(await tonight.getByRole('definition').first().textContent());
+  await openDesk(page, api);
+  await expect(tonight).toContainText('Guests tonight');
+  const before = await guests();
+  await api.rsvp({ eventId, guests: 3 });
+  await page.getByRole('tab', { name: /^Users/ }).click();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await expect(tonight).toContainText('Begins at');
+      return guests();
+    })
+    .toBe(before + 3);
+});

@@ -4,6 +4,7 @@ import { pageTitles } from '@rover/venue/page-titles';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ArrivalNotice } from '../features/bookings/components/arrival-notice.js';
+import { EveningNumbers } from '../features/events/components/evening-numbers.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
 import { served } from '../http/served.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
@@ -26,25 +27,30 @@ function BackOffice() {
   const [first] = adminTabs;
   const open = adminTabs.find(({ value }) => value === params.get('tab')) ?? first;
   return (
-    <div className="page-width pb-24 pt-10">
-      <h1 className="mb-6 text-h2">Behind the bar</h1>
-      <Tabs
-        label="Back office"
-        value={open.value}
-        onValueChange={(value) => setParams(value === first.value ? {} : { tab: value })}
-        tabs={adminTabs.map(({ value, label, useCount, Content }) => ({
-          value,
-          label: useCount ? <Counted label={label} useCount={useCount} /> : label,
-          content: (
-            <ErrorBoundary>
-              <Suspense fallback={<Waiting tall>Loading...</Waiting>}>
-                <Content />
-              </Suspense>
-            </ErrorBoundary>
-          ),
-        }))}
-      />
-      <ArrivalNotice open={open.value} onShow={(kind) => setParams({ tab: kind })} />
+    <div className="bg-paper">
+      <div className="page-width pb-24 pt-10">
+        <div className="mb-6 flex min-h-14 flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h1 className="text-h2">Behind the bar</h1>
+          <EveningNumbers />
+        </div>
+        <Tabs
+          label="Back office"
+          value={open.value}
+          onValueChange={(value) => setParams(value === first.value ? {} : { tab: value })}
+          tabs={adminTabs.map(({ value, label, useCount, Content }) => ({
+            value,
+            label: useCount ? <Counted label={label} useCount={useCount} /> : label,
+            content: (
+              <ErrorBoundary part>
+                <Suspense fallback={<Waiting tall>Loading...</Waiting>}>
+                  <Content />
+                </Suspense>
+              </ErrorBoundary>
+            ),
+          }))}
+        />
+        <ArrivalNotice open={open.value} onShow={(kind) => setParams({ tab: kind })} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { late } from '../browser/late.js';
 import { bookingNewsQuery } from '../features/bookings/booking-queries.js';
 import { DoorListLink } from '../features/door/components/door-list-link.js';
 import { EventDesk } from '../features/events/components/event-desk.js';
@@ -18,24 +19,16 @@ interface AdminTab {
   useCount?: () => number | undefined;
 }
 
-const RsvpDesk = lazy(async () => ({
-  default: (await import('../features/rsvps/components/rsvp-desk.js')).RsvpDesk,
-}));
-const VipDesk = lazy(async () => ({
-  default: (await import('../features/vip/components/vip-desk.js')).VipDesk,
-}));
-const UserDesk = lazy(async () => ({
-  default: (await import('../features/users/components/user-desk.js')).UserDesk,
-}));
-const MediaLibrary = lazy(async () => ({
-  default: (await import('../features/media/components/media-library.js')).MediaLibrary,
-}));
-const PerformanceDashboard = lazy(async () => ({
-  default: (await import('../features/monitoring/components/performance-dashboard.js')).PerformanceDashboard,
-}));
-const ComponentLibrary = lazy(async () => ({
-  default: (await import('../features/component-library/components/component-library.js')).ComponentLibrary,
-}));
+const RsvpDesk = late(async () => (await import('../features/rsvps/components/rsvp-desk.js')).RsvpDesk);
+const VipDesk = late(async () => (await import('../features/vip/components/vip-desk.js')).VipDesk);
+const UserDesk = late(async () => (await import('../features/users/components/user-desk.js')).UserDesk);
+const MediaLibrary = late(async () => (await import('../features/media/components/media-library.js')).MediaLibrary);
+const PerformanceDashboard = late(
+  async () => (await import('../features/monitoring/components/performance-dashboard.js')).PerformanceDashboard,
+);
+const ComponentLibrary = late(
+  async () => (await import('../features/component-library/components/component-library.js')).ComponentLibrary,
+);
 
 const useEventCount = () => useQuery(allEventsQuery).data?.length;
 const useRsvpCount = () => useQuery(bookingNewsQuery).data?.rsvps.total;

@@ -1,10 +1,16 @@
 import { Button } from '@rover/ui/button';
+import { tabTitle } from '@rover/venue/page-titles';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { PartMissing } from '../browser/late.js';
 import { report } from '../browser/report.js';
 
 interface ErrorBoundaryProps {
   /** Nothing stands where this breaks, or does not come: the page can do without it. */
   optional?: boolean;
+  /** A part of a page, which keeps its name in the tab. */
+  part?: boolean;
+  /** Where in the history the reader is: whoever comes there anew sees whether it comes now. */
+  at?: string;
   children: ReactNode;
 }
 
@@ -18,6 +24,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     report(`A page broke${info.componentStack ?? ''}`, error);
+    if (error instanceof PartMissing) error.askAnew();
+    if (!this.props.optional && !this.props.part) document.title = tabTitle('Something went wrong');
+  }
+
+  override componentDidUpdate({ at }: ErrorBoundaryProps) {
+    if (at !== this.props.at) this.setState({ broken: false });
   }
 
   override render() {

@@ -1,0 +1,38 @@
+import { clockTime } from '@rover/venue/event-words';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNow } from '../../../browser/use-now.js';
+import { type Evening, eveningOf } from '../evening.js';
+import { eventsQuery } from '../event-queries.js';
+
+/** What the evening will be like, in figures, for whoever stands behind the bar. */
+export function EveningNumbers() {
+  const { data: events } = useQuery(eventsQuery);
+  const now = useNow();
+  const evening = useMemo(() => events && eveningOf(events, now), [events, now]);
+  return (
+    <section aria-label="Tonight" className="min-h-12">
+      {evening === null && <p className="text-muted">Nothing is on tonight.</p>}
+      {evening && <Figures of={evening} />}
+    </section>
+  );
+}
+
+function Figures({ of: { guests, left, begins } }: { of: Evening }) {
+  return (
+    <dl className="flex gap-8">
+      <Figure label="Guests tonight" value={guests.toLocaleString('en')} />
+      <Figure label="Places left" value={left === null ? 'No limit' : left.toLocaleString('en')} />
+      <Figure label="Begins at" value={clockTime(begins)} />
+    </dl>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="font-semibold text-h3 text-leaf tabular-nums leading-tight">{value}</dd>
+    </div>
+  );
+}
