@@ -1,6 +1,7 @@
 import { pages } from '@rover/contracts/pages';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { late } from './browser/late.js';
 import { HomePage } from './pages/home-page.js';
 import { Layout } from './shell/layout.js';
 
@@ -59,7 +60,7 @@ export async function preparePage(address: string): Promise<void> {
 
 function page(load: () => Promise<ComponentType>): Page {
   const made: Page = {
-    Late: lazy(async () => ({ default: await load() })),
+    Late: late(load),
     prepare: async () => {
       made.Ready = await load();
     },

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openDesk } from '../support/desk.js';
+import { holdBack } from '../support/hold-back.js';
 import { expectAccessible, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
@@ -51,6 +52,66 @@ test('a dialog that did not come leaves the page as it is, and is asked for agai
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(alert).toBeHidden();
+});
+
+test('Escape calls off a dialog that is on its way', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  const letIn = await holdBack(page, '**/rsvp-dialog-*.js');
+  await page.goto(`/events/${slug}`);
+  const button = page.getByRole('button', { name: 'RSVP Now' }).first();
+  await button.press('Enter');
+  await page.keyboard.press('Escape');
+  const come = page.waitForResponse('**/rsvp-dialog-*.js');
+  letIn();
+  await come;
+  await untilQuiet(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [by, come] of [
+  ['by its link', (_page: Page, way: Locator) => way.press('Enter')],
+  ['on the way back', (page: Page) => page.goBack().then(() => page.goForward())],
+] as const) {
+  test(`a page that did not come without a network comes at the next visit: ${by}`, async ({ page, context }) => {
+    const way = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP Packages' });
+    await page.goto('/about');
+    await untilQuiet(page);
+    await context.setOffline(true);
+    await way.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Something went wrong/);
+    await context.setOffline(false);
+    await come(page, way);
+    await expect(page.getByRole('heading', { name: 'Types of Events' })).toBeVisible();
+    await expect(page).toHaveTitle(/^VIP Event Packages/);
+  });
+}
+
+test('a dialog that did not come without a network opens when its button is pressed again', async ({
+  page,
+  context,
+  api,
+}) => {
+  const { slug } = await api.createEvent();
+  for (const [path, name] of [
+    ['/vip-packages', 'Book Your Event'],
+    [`/events/${slug}`, 'RSVP Now'],
+  ] as const) {
+    await page.goto(path);
+    const button = page.getByRole('button', { name }).first();
+    await expect(button).toBeVisible();
+    await untilQuiet(page);
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'That did not come.' })).toBeVisible();
+    await context.setOffline(false);
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'That did not come.' })).toHaveCount(0);
+  }
 });
 
 test('an event can be changed without the editor of its details', async ({ page, api }) => {

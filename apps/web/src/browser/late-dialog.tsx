@@ -1,49 +1,67 @@
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FootCard } from './foot-card.js';
-import { report } from './report.js';
-import { useIsShown } from './use-is-shown.js';
+import { useReadyPart } from './use-ready-part.js';
 
-interface LateDialogProps<Props> {
-  /** Fetches the dialog; the same function at every call. */
-  load: () => Promise<ComponentType<Props>>;
-  /** What the dialog is given. */
-  given: Props;
+interface LateDialogOptions {
+  /** It is fetched at the first sign that somebody uses the page. */
+  early?: boolean;
+  /** Hears that it was closed; the same function at every call. */
+  onClosed?: () => void;
 }
 
 /**
  * A dialog that is fetched when it is opened. Where it does not come, as over a line that broke or from a house that was
- * rebuilt meanwhile, the page stays as it is and says so.
+ * rebuilt meanwhile, the page stays as it is and says so; it is asked for again there, and wherever it is opened anew.
+ * Escape calls off what has not come yet.
+ *
+ * @param load fetches the dialog; the same function at every call
+ * @returns how it is opened, with what it is given, and its place on the page
  */
-export function LateDialog<Props extends { onClose: () => void }>({ load, given }: LateDialogProps<Props>) {
-  const [fetched, setFetched] = useState<{ Dialog: ComponentType<Props> } | null>(null);
+export function useLateDialog<Given extends object>(
+  load: () => Promise<ComponentType<Given & { onClose: () => void }>>,
+  { early = false, onClosed }: LateDialogOptions = {},
+): [open: (given: Given) => void, dialog: ReactNode] {
+  const [Dialog, fetchDialog] = useReadyPart(load, early);
+  const [given, setGiven] = useState<Given | null>(null);
   const [failed, setFailed] = useState(false);
-  const isShown = useIsShown();
 
-  const fetchDialog = useCallback(async () => {
+  const close = useCallback(() => {
+    setGiven(null);
+    onClosed?.();
+  }, [onClosed]);
+  const ask = async () => {
     setFailed(false);
-    try {
-      const Dialog = await load();
-      if (isShown()) setFetched({ Dialog });
-    } catch (cause) {
-      report('A dialog did not come', cause);
-      if (isShown()) setFailed(true);
-    }
-  }, [load, isShown]);
+    setFailed(!(await fetchDialog()));
+  };
+  const open = (given: Given) => {
+    setGiven(given);
+    if (!Dialog) void ask();
+  };
+  const isOnItsWay = given !== null && Dialog === null;
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const callOff = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    window.addEventListener('keydown', callOff);
+    return () => window.removeEventListener('keydown', callOff);
+  }, [isOnItsWay, close]);
 
-  useEffect(() => void fetchDialog(), [fetchDialog]);
+  if (!given) return [open, null];
+  const notCome = failed && <NotCome onRetry={ask} onClose={close} />;
+  const dialog = Dialog ? <Dialog {...given} onClose={close} /> : notCome;
+  return [open, dialog];
+}
 
-  if (fetched) return <fetched.Dialog {...given} />;
-  if (!failed) return null;
-  // No toast: where this did not come, they have perhaps not come either.
+/** No toast: where a dialog did not come, they have perhaps not come either. */
+function NotCome({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <FootCard className="animate-rise">
       <Notice
         tone="failure"
-        onRetry={fetchDialog}
+        onRetry={onRetry}
         action={
-          <Button look="quiet" size="small" onClick={given.onClose}>
+          <Button look="quiet" size="small" onClick={onClose}>
             Close
           </Button>
         }

@@ -7,8 +7,9 @@ const isRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =
   type === 'pointermove' && !movementX && !movementY;
 
 /** Runs once, at the first sign that somebody uses the page: time to fetch what an arrival can do without. */
-export function useFirstTouch(run: () => void): void {
+export function useFirstTouch(run: (() => void) | null): void {
   useEffect(() => {
+    if (!run) return;
     const heard = new AbortController();
     const begin = (event: Event) => {
       if (isRest(event)) return;

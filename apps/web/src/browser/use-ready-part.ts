@@ -3,13 +3,15 @@ import { report } from './report.js';
 import { useFirstTouch } from './use-first-touch.js';
 
 /**
- * A part of the page that an arrival can do without: fetched at the first sign that somebody uses the page.
+ * A part of the page that an arrival can do without.
  *
  * @param load fetches it; the same function at every call
+ * @param early it is fetched at the first sign that somebody uses the page, else when it is asked for
  * @returns the part, null until it is there, and how to ask for it now, which tells whether it came
  */
 export function useReadyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
+  early = true,
 ): [ComponentType<Props> | null, () => Promise<boolean>] {
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
   const fetchPart = useCallback(async () => {
@@ -22,6 +24,6 @@ export function useReadyPart<Props>(
       return false;
     }
   }, [load]);
-  useFirstTouch(fetchPart);
+  useFirstTouch(early ? fetchPart : null);
   return [part?.Part ?? null, fetchPart];
 }

@@ -5,8 +5,9 @@ import { Waiting } from '@rover/ui/spinner';
 import { eventSpan } from '@rover/venue/event-clock';
 import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { late } from '../browser/late.js';
 import { useNow } from '../browser/use-now.js';
 import { EventDetails } from '../features/events/components/event-details.js';
 import { EventEditing } from '../features/events/components/event-editing.js';
@@ -26,9 +27,9 @@ import { ErrorBoundary } from '../shell/error-boundary.js';
 import { useAddress } from '../shell/use-address.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-const EventMediaSection = lazy(async () => ({
-  default: (await import('../features/events/components/event-media.js')).EventMediaSection,
-}));
+const EventMediaSection = late(
+  async () => (await import('../features/events/components/event-media.js')).EventMediaSection,
+);
 
 export const EventPage = served(Page);
 
@@ -40,7 +41,7 @@ function Page() {
   const { data: event, error, isPending } = query;
   useEventNews();
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
-  const { editEvent, eventForm } = useEventForm();
+  const { openEventForm, eventForm } = useEventForm();
   const { openMedia, mediaManager } = useMediaManager();
   usePageTitle(event?.title ?? pageTitles.event);
   useAddress(event ? eventPath(event.slug) : undefined);
@@ -63,7 +64,7 @@ function Page() {
           onRsvp={openRsvp}
           actions={
             <>
-              <EventEditing event={event} label="Edit Event" onEdit={editEvent} />
+              <EventEditing event={event} label="Edit Event" onEdit={() => openEventForm({ event })} />
               <EventMediaButton event={event} look="paper" onOpen={openMedia} />
             </>
           }

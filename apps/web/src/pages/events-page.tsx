@@ -38,7 +38,7 @@ function Page() {
   const events = useQuery(eventsQuery);
   useEventNews();
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
-  const { editEvent, eventForm } = useEventForm();
+  const { openEventForm, eventForm } = useEventForm();
   const upcoming = useMemo(() => upcomingEvents(events.data ?? [], now), [events.data, now]);
   const stage = useStagedReveal(upcoming.length > 0);
   const searching = search.trim() !== '';
@@ -68,7 +68,7 @@ function Page() {
             searching={searching}
             stage={stage}
             onRsvp={openRsvp}
-            actionsFor={(event) => <EventEditing event={event} label="Edit" onEdit={editEvent} />}
+            actionsFor={(event) => <EventEditing event={event} label="Edit" onEdit={() => openEventForm({ event })} />}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { pageTitles } from '@rover/venue/page-titles';
-import { lazy } from 'react';
+import { late } from '../browser/late.js';
 import { WhenNear } from '../browser/when-near.js';
 import { PosterPlace } from '../features/events/components/poster-place.js';
 import { AnEveningHere } from '../features/pub/components/an-evening-here.js';
@@ -11,9 +11,7 @@ import { Welcome } from '../features/pub/components/welcome.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-const OnTheWall = lazy(async () => ({
-  default: (await import('../features/events/components/on-the-wall.js')).OnTheWall,
-}));
+const OnTheWall = late(async () => (await import('../features/events/components/on-the-wall.js')).OnTheWall);
 
 export function HomePage() {
   usePageTitle(pageTitles.home);

@@ -3,7 +3,8 @@ import { Waiting } from '@rover/ui/spinner';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../browser/late.js';
 import { DesignedMenu } from '../features/menu/components/designed-menu.js';
 import { MenuDownload } from '../features/menu/components/menu-download.js';
 import { MenuJumps } from '../features/menu/components/menu-jumps.js';
@@ -12,9 +13,7 @@ import { menuWords } from '../features/menu/menu-words.js';
 import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-const HouseMenu = lazy(async () => ({
-  default: (await import('../features/menu/components/house-menu.js')).HouseMenu,
-}));
+const HouseMenu = late(async () => (await import('../features/menu/components/house-menu.js')).HouseMenu);
 
 export function MenuPage() {
   usePageTitle(pageTitles.menu);

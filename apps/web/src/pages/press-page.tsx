@@ -15,7 +15,7 @@ export function PressPage() {
     <>
       <PressHead />
       <div className="page-width section grid gap-8 md:grid-cols-2">
-        <article className="brackets flex flex-col items-start rounded bg-paper p-10 shadow-paper">
+        <article className="brackets flex min-w-0 flex-col items-start rounded bg-paper p-10 shadow-paper">
           <Newspaper aria-hidden className="size-8 text-brass-dark" />
           <h2 className="mb-2 mt-4 text-h3">Gringo Gazette</h2>
           <p className="mb-6 text-muted">The paper that every English-speaking barstool in Baja has read twice.</p>
@@ -23,7 +23,7 @@ export function PressPage() {
             <Link to={pages.gringoGazette}>Watch the piece</Link>
           </Button>
         </article>
-        <section aria-labelledby="ask-us" className="border-t border-brass-dark pt-8">
+        <section aria-labelledby="ask-us" className="min-w-0 border-t border-brass-dark pt-8">
           <h2 id="ask-us" className="text-h3">
             Writing about us?
           </h2>

@@ -11,14 +11,14 @@ import { useCanonical } from './use-canonical.js';
 /** What every page stands in. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useAdminModeWatch();
   useArrival(main);
   useCanonical();
 
   return (
     <Frame main={main} foot={<Footer />}>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary key={pathname} at={key}>
         <Suspense fallback={<Waiting tall>Loading...</Waiting>}>
           <Outlet />
         </Suspense>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { late } from '../browser/late.js';
 import { useFirstTouch } from '../browser/use-first-touch.js';
 import { useAdminMode } from '../features/session/admin-mode.js';
 import { ErrorBoundary } from './error-boundary.js';
 
-const Toaster = lazy(async () => ({ default: (await import('@rover/ui/toaster')).Toaster }));
+const Toaster = late(async () => (await import('@rover/ui/toaster')).Toaster);
 
 /**
  * A toast answers something that was done, so the rack for them is fetched when a guest begins to do things; for an

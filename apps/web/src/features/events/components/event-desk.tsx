@@ -14,7 +14,7 @@ import { allEventsQuery } from '../event-queries.js';
 import { DeleteEventDialog } from './delete-event-dialog.js';
 import { DeskCard } from './desk-card.js';
 import { DeskCards } from './desk-cards.js';
-import { EventFormDialog } from './event-form-dialog.js';
+import { useEventForm } from './use-event-form.js';
 
 interface EventDeskProps {
   /** Past events, too, after those to come. */
@@ -24,24 +24,21 @@ interface EventDeskProps {
   actionsFor: (event: EventView) => ReactNode;
 }
 
-/** What is open over the list. */
-type Work = { event: EventView | null; original?: EventView } | { deletion: EventView };
-
 /** Where the pub makes, changes and deletes its events. */
 export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
-  const [work, setWork] = useState<Work | null>(null);
+  const [deletion, setDeletion] = useState<EventView | null>(null);
+  const { openEventForm, eventForm } = useEventForm({ early: true });
   const { data: events, isPending, error, refetch } = useQuery(allEventsQuery);
   const listed = error ? undefined : events;
   const now = useNow();
   const shown = useMemo(() => listed?.filter((event) => past || !isPast(event, now)) ?? [], [listed, past, now]);
   useReport('The events did not come', error);
-  const close = () => setWork(null);
 
   return (
     <section aria-label="Events">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <Switch label="Show Past Events" checked={past} onCheckedChange={onPast} />
-        <Button onClick={() => setWork({ event: null })}>
+        <Button onClick={() => openEventForm({ event: null })}>
           <CalendarPlus aria-hidden className="size-5" />
           Add New Event
         </Button>
@@ -62,14 +59,14 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
           <DeskCard
             event={event}
             actions={actionsFor(event)}
-            onEdit={() => setWork({ event })}
-            onDuplicate={() => setWork({ event: null, original: event })}
-            onDelete={() => setWork({ deletion: event })}
+            onEdit={() => openEventForm({ event })}
+            onDuplicate={() => openEventForm({ event: null, original: event })}
+            onDelete={() => setDeletion(event)}
           />
         )}
       />
-      {work && 'event' in work && <EventFormDialog {...work} onClose={close} />}
-      {work && 'deletion' in work && <DeleteEventDialog event={work.deletion} onClose={close} />}
+      {eventForm}
+      {deletion && <DeleteEventDialog event={deletion} onClose={() => setDeletion(null)} />}
     </section>
   );
 }

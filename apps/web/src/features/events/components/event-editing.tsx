@@ -6,7 +6,7 @@ import { useAdminMode } from '../../session/admin-mode.js';
 interface EventEditingProps {
   event: EventView;
   label: string;
-  onEdit: (event: EventView) => void;
+  onEdit: () => void;
 }
 
 /** On the public pages: the way for an admin to change an event; for everybody else nothing. */
@@ -14,7 +14,7 @@ export function EventEditing({ event, label, onEdit }: EventEditingProps) {
   const adminMode = useAdminMode();
   if (!adminMode) return null;
   return (
-    <Button look="paper" aria-label={`${label}: ${event.title}`} onClick={() => onEdit(event)}>
+    <Button look="paper" aria-label={`${label}: ${event.title}`} onClick={onEdit}>
       <Pencil aria-hidden className="size-4" />
       {label}
     </Button>

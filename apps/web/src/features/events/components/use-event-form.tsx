@@ -1,18 +1,26 @@
 import type { EventView } from '@rover/contracts/events';
-import { type ReactNode, useState } from 'react';
-import { LateDialog } from '../../../browser/late-dialog.js';
+import type { ReactNode } from 'react';
+import { useLateDialog } from '../../../browser/late-dialog.js';
 
-/** Only an admin who edits fetches the form. */
 const load = async () => (await import('./event-form-dialog.js')).EventFormDialog;
 
+interface FormOpening {
+  /** null makes a new one. */
+  event: EventView | null;
+  /** An event that the new one is a copy of. */
+  original?: EventView;
+}
+
 /**
- * Lets a page open the form of any of its events. What is written there stays, whatever becomes of the event's place in a
- * list or of the session meanwhile.
+ * Lets a page open the event form: over the page, so that what is written stays whatever becomes of the list or of the
+ * session meanwhile. Only an admin who edits fetches it.
+ *
+ * @param early where admins alone come, it is fetched before it is asked for
  */
-export function useEventForm(): { editEvent: (event: EventView) => void; eventForm: ReactNode } {
-  const [event, setEvent] = useState<EventView | null>(null);
-  return {
-    editEvent: setEvent,
-    eventForm: event && <LateDialog load={load} given={{ event, onClose: () => setEvent(null) }} />,
-  };
+export function useEventForm({ early = false } = {}): {
+  openEventForm: (opening: FormOpening) => void;
+  eventForm: ReactNode;
+} {
+  const [openEventForm, eventForm] = useLateDialog<FormOpening>(load, { early });
+  return { openEventForm, eventForm };
 }

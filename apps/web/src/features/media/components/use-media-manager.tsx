@@ -1,15 +1,12 @@
 import type { EventView } from '@rover/contracts/events';
-import { type ReactNode, useState } from 'react';
-import { LateDialog } from '../../../browser/late-dialog.js';
+import type { ReactNode } from 'react';
+import { useLateDialog } from '../../../browser/late-dialog.js';
 
 /** Only an admin who manages media fetches the manager. */
 const load = async () => (await import('./media-manager.js')).MediaManager;
 
 /** Lets a page open the media of any of its events. They stay open whatever becomes of the list that the event is in. */
 export function useMediaManager(): { openMedia: (event: EventView) => void; mediaManager: ReactNode } {
-  const [event, setEvent] = useState<EventView | null>(null);
-  return {
-    openMedia: setEvent,
-    mediaManager: event && <LateDialog load={load} given={{ event, onClose: () => setEvent(null) }} />,
-  };
+  const [open, mediaManager] = useLateDialog<{ event: EventView }>(load);
+  return { openMedia: (event) => open({ event }), mediaManager };
 }

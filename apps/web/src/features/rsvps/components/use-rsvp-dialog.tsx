@@ -1,15 +1,8 @@
 import type { EventView } from '@rover/contracts/events';
-import { type ReactNode, useCallback, useState } from 'react';
-import { LateDialog } from '../../../browser/late-dialog.js';
-import { report } from '../../../browser/report.js';
-import { useFirstTouch } from '../../../browser/use-first-touch.js';
+import type { ReactNode } from 'react';
+import { useLateDialog } from '../../../browser/late-dialog.js';
 
 const load = async () => (await import('./rsvp-dialog.js')).RsvpDialog;
-
-/** Begins to fetch the form before it is asked for. */
-function prepare() {
-  load().catch((cause) => report('The RSVP form did not come', cause));
-}
 
 /**
  * Lets a page open the RSVP form for any of its events.
@@ -18,16 +11,9 @@ function prepare() {
  * of an event follows its RSVPs a moment later
  */
 export function useRsvpDialog(refresh: () => void): { openRsvp: (event: EventView) => void; rsvpDialog: ReactNode } {
-  const [event, setEvent] = useState<EventView | null>(null);
-  const close = useCallback(() => {
-    setEvent(null);
-    refresh();
-  }, [refresh]);
-
-  useFirstTouch(prepare);
-
-  return {
-    openRsvp: setEvent,
-    rsvpDialog: event && <LateDialog load={load} given={{ event, onClose: close, onPlaced: refresh }} />,
-  };
+  const [open, rsvpDialog] = useLateDialog<{ event: EventView; onPlaced: () => void }>(load, {
+    early: true,
+    onClosed: refresh,
+  });
+  return { openRsvp: (event) => open({ event, onPlaced: refresh }), rsvpDialog };
 }
