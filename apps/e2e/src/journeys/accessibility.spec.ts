@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pages } from '@rover/contracts/pages';
-import { expectGoodAtEveryWidth, narrowest, untilQuiet } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, expectNoSidewaysScroll, narrowest, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 /** Those of the back office have tests of their own. */
@@ -29,6 +29,23 @@ test('every page is accessible and never scrolls sideways', async ({ page, api }
   await page.getByRole('button', { name: 'RSVP Now' }).click();
   await expect(page.getByRole('dialog', { name: 'RSVP for Event' })).toBeVisible();
   await expectGoodAtEveryWidth(page);
+});
+
+test('with letters of twice the size, the pages of guests never scroll sideways', async ({ page, api }) => {
+  test.slow();
+  const [event] = await Promise.all(Array.from({ length: 4 }, () => api.createEvent()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [...Object.values(fixed), `/events/${event?.slug}`, '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await untilQuiet(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ ...narrowest, width });
+      await expectNoSidewaysScroll(page);
+    }
+  }
 });
 
 test('the back office is accessible and never scrolls sideways', async ({ page, api }) => {

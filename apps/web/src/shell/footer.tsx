@@ -20,7 +20,7 @@ const aboutTheHouse = [
 ] as const;
 
 const underlined =
-  'inline-flex min-h-11 min-w-11 items-center underline decoration-brass underline-offset-4 hover:text-brass';
+  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline decoration-brass underline-offset-4 hover:text-brass';
 
 /** The foot of every page: where, when, how to ask. */
 export function Footer() {

@@ -32,8 +32,11 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
   return (
     <header className="painted relative z-30 print:hidden">
       <div className="page-width flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-3 lg:gap-x-8">
-        <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-sm text-brass">
-          <Wordmark mark={wordmark} title={`${venue.name}, home`} className="h-8 w-auto max-[22.5rem]:h-7 sm:h-9" />
+        <Link
+          to={pages.home}
+          className="inline-flex min-h-11 max-w-[calc(100%-3.75rem)] items-center rounded-sm text-brass"
+        >
+          <Wordmark mark={wordmark} title={`${venue.name}, home`} className="h-8 w-auto max-w-full sm:h-9" />
         </Link>
         <Button
           ref={toggle}

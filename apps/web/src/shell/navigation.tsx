@@ -9,7 +9,8 @@ import { endSession } from '../features/session/session-store.js';
 import { useSession } from '../features/session/use-session.js';
 
 const row =
-  'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 font-semibold text-cream transition-colors duration-150 hover:text-brass max-lg:w-full';
+  'flex min-h-11 items-center gap-2 border-b-2 px-1 font-semibold transition-colors duration-150 hover:text-brass max-lg:w-full';
+const elsewhere = 'border-transparent text-cream';
 
 /** Where a guest can go. */
 export function Navigation() {
@@ -32,7 +33,7 @@ export function Navigation() {
       <Place to={pages.events}>Events</Place>
       {adminMode && <Place to={pages.admin}>Admin Mode</Place>}
       {session ? (
-        <button type="button" onClick={logOut} className={row}>
+        <button type="button" onClick={logOut} className={clsx(row, elsewhere)}>
           Logout
           <LogOut aria-hidden className="size-4" />
         </button>
@@ -45,7 +46,7 @@ export function Navigation() {
 
 function Place({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <NavLink to={to} className={({ isActive }) => clsx(row, isActive && 'border-brass text-brass')}>
+    <NavLink to={to} className={({ isActive }) => clsx(row, isActive ? 'border-brass text-brass' : elsewhere)}>
       {children}
     </NavLink>
   );

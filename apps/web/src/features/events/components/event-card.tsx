@@ -55,7 +55,7 @@ export function EventCard({ event, span, onRsvp, actions }: EventCardProps) {
             onRsvp={onRsvp}
             className="min-w-24 flex-1 whitespace-nowrap"
           />
-          <AddToCalendar amongOthers event={event} span={span} look="quiet" className="flex-1 whitespace-nowrap" />
+          <AddToCalendar amongOthers event={event} span={span} look="quiet" className="min-w-fit flex-1" />
           {actions}
         </div>
       </div>

@@ -17,7 +17,7 @@ export function JoinPanel({ event, span, now, onRsvp, actions }: JoinPanelProps)
   return (
     <aside
       aria-labelledby="join"
-      className="painted brackets h-fit rounded p-8 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="painted brackets h-fit min-w-0 rounded p-8 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="join" className="text-h3 text-brass">
         Join This Event

@@ -28,7 +28,7 @@ function NextEvent() {
         <h2 id="next-event" className="text-h2">
           On the wall
         </h2>
-        <Button asChild look="bare">
+        <Button asChild look="bare" className="-ml-5">
           <Link to={pages.events}>All events</Link>
         </Button>
       </div>

@@ -9,7 +9,7 @@ export function MenuLine({ item }: { item: MenuItem }) {
   return (
     <li className="break-inside-avoid">
       <div className="flex items-baseline gap-2">
-        <h3 className="text-wrap text-lg leading-snug sm:text-xl">
+        <h3 className="text-wrap wrap-anywhere text-lg leading-snug sm:text-xl">
           {item.name}
           {item.diet && <Diet diet={item.diet} />}
         </h3>

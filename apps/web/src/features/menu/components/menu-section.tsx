@@ -7,7 +7,7 @@ export function MenuSection({ section }: { section: Section }) {
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-20 pb-12 print:pb-4">
       <div className="flex items-center gap-4">
         <div className="menu-rule" />
-        <h2 id={`${section.id}-title`} className="text-center text-h2 text-green">
+        <h2 id={`${section.id}-title`} className="text-center text-h2 text-green wrap-anywhere">
           {section.title}
         </h2>
         <div className="menu-rule" />

@@ -20,7 +20,7 @@ export function CategorySection({ category: { id, name, sections }, open, onTogg
           aria-expanded={open}
           aria-controls={`${id}-dishes`}
           onClick={onToggle}
-          className="flex min-h-16 w-full items-center justify-between gap-4 text-left"
+          className="flex min-h-16 w-full items-center justify-between gap-4 text-left wrap-anywhere"
         >
           {name}
           <ChevronDown
@@ -36,7 +36,7 @@ export function CategorySection({ category: { id, name, sections }, open, onTogg
             <p className="mb-4 max-w-prose text-muted">{section.line}</p>
             <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
               {section.items.map((item) => (
-                <li key={item.id} className="flex">
+                <li key={item.id} className="flex min-w-0">
                   <DishCard item={item} heading={divided ? 'h4' : 'h3'} />
                 </li>
               ))}

@@ -110,7 +110,7 @@ function DishOrder({ item }: { item: MenuItem }) {
           onChange={({ target }) => setWanted({ ...wanted, note: target.value })}
         />
       </Field>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <QuantityStepper of={item.name} value={quantity} onChange={setQuantity} />
         <Button className="flex-1" aria-label={`Add ${item.name} to the order`} onClick={add}>
           <Plus aria-hidden className="size-5" />

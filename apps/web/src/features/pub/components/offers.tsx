@@ -11,7 +11,7 @@ export function Offers() {
       </h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         {offers.map(({ kind, title, words, picture }) => (
-          <li key={kind} className="flex">
+          <li key={kind} className="flex min-w-0">
             <Card className="flex-1 overflow-hidden">
               <HousePicture
                 picture={picture}

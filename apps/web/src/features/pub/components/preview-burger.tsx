@@ -19,7 +19,7 @@ export function PreviewBurger({ burger: { name, description, price }, picture, b
         'grid gap-x-4 gap-y-4',
         big
           ? 'lg:col-span-2 lg:row-span-2 lg:grid-rows-[1fr_auto]'
-          : 'grid-cols-[7.5rem_1fr] items-start sm:grid-cols-[11rem_1fr] lg:grid-cols-1 lg:content-start',
+          : 'grid-cols-[min(7.5rem,42%)_1fr] items-start sm:grid-cols-[11rem_1fr] lg:grid-cols-1 lg:content-start',
       )}
     >
       {picture && (
@@ -39,7 +39,7 @@ export function PreviewBurger({ burger: { name, description, price }, picture, b
       )}
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className={clsx('min-w-0 text-brass', big ? 'text-h2' : 'text-h3')}>{name}</h3>
+          <h3 className={clsx('min-w-0 wrap-anywhere text-brass', big ? 'text-h2' : 'text-h3')}>{name}</h3>
           <span className="whitespace-nowrap font-semibold tabular-nums">{priceWords(price)}</span>
         </div>
         <p className={clsx('mt-1 max-w-prose text-sand', big && 'text-lead')}>{description}</p>

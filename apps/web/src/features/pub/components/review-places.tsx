@@ -11,7 +11,7 @@ export function ReviewPlaces() {
       {reviewPlaces.map(({ name, words, address }) => (
         <li
           key={name}
-          className="brackets flex flex-col items-center rounded bg-paper px-8 py-10 text-center shadow-paper"
+          className="brackets flex min-w-0 flex-col items-center rounded bg-paper px-8 py-10 text-center shadow-paper"
         >
           <div aria-hidden className="flex gap-1 text-brass">
             {stars.map((star) => (
@@ -19,7 +19,7 @@ export function ReviewPlaces() {
             ))}
           </div>
           <p className="mb-6 mt-4 text-muted">{words}</p>
-          <Button asChild size="large" className="mt-auto">
+          <Button asChild size="large" className="mt-auto max-w-full wrap-anywhere">
             <a href={address} target="_blank" rel="noreferrer">
               Review us on {name}
               <ExternalLink aria-hidden className="size-5 shrink-0" />

@@ -5,7 +5,7 @@ import { PlannerCard } from './planner-card.js';
 export function CustomRequests({ onBook }: { onBook: () => void }) {
   return (
     <div className="page-width grid items-center gap-12 pb-24 lg:grid-cols-[1.1fr_1fr]">
-      <section aria-labelledby="custom-requests" className="max-w-prose">
+      <section aria-labelledby="custom-requests" className="max-w-prose min-w-0">
         <h2 id="custom-requests" className="text-h2">
           Custom Requests
         </h2>

@@ -12,7 +12,7 @@ export function Occasions({ onChoose }: { onChoose: (eventType: VipEventType) =>
     >
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
         {eventTypes.map((eventType) => (
-          <li key={eventType}>
+          <li key={eventType} className="min-w-0">
             <OccasionCard
               eventType={eventType}
               occasion={vipOccasions[eventType]}

@@ -14,7 +14,7 @@ export function Packages({ onChoose }: { onChoose: (chosen: VipPackage) => void 
       >
         <ul className="grid items-stretch gap-x-6 gap-y-10 pt-3 lg:grid-cols-3">
           {vipPackages.map((offered) => (
-            <li key={offered.id}>
+            <li key={offered.id} className="min-w-0">
               <PackageCard offered={offered} onChoose={() => onChoose(offered)} />
             </li>
           ))}
