@@ -55,16 +55,17 @@ test('a password that nobody chose is told at the first start, and stays in its 
   const { dataDir } = first;
   const file = path.join(dataDir, 'admin-password.txt');
   const password = (await readFile(file, 'utf8')).trim();
-  expect(first.output()).toContain(password);
+  // It is open before it has said so, and before that is heard here.
+  await expect.poll(first.output).toContain(password);
   await first.close();
 
   const second = await openPub({ dataDir, env });
-  expect(second.output()).toMatch(/Password +see \S+admin-password\.txt/);
+  await expect.poll(second.output).toMatch(/Password +see \S+admin-password\.txt/);
   await second.close();
   await rm(file);
 
   const third = await openPub({ dataDir, env });
-  expect(third.output()).toMatch(/Password +the one given at the first start/);
+  await expect.poll(third.output).toMatch(/Password +the one given at the first start/);
   expect(await readFile(file, 'utf8').catch(({ code }) => code)).toBe('ENOENT');
   const { status } = await new Api(third.url).call('POST', '/api/auth/login', {
     json: { email: admin.email, password },

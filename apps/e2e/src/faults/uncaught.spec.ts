@@ -12,7 +12,7 @@ test('an error that nobody caught ends the pub in good order, and is on record a
   const exited = new Promise((resolve) => pub.process.once('exit', resolve));
   pub.process.kill('SIGUSR2');
   expect(await exited).toBe(1);
-  expect(pub.output()).toContain('The ceiling came down');
+  await expect.poll(pub.output).toContain('The ceiling came down');
 
   const reopened = await openPub({ dataDir: pub.dataDir });
   const { body } = await new Api(reopened.url).asAdmin<MonitoringAnswer>('GET', '/api/admin/monitoring');
