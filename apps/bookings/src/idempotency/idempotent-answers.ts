@@ -50,12 +50,13 @@ export class IdempotentAnswers {
 
   /**
    * As `once`, for requests that are answered in one transaction; no two of them have the same key.
-   * @param work is given the indices of those that are not answered yet; what it throws is the end of all of them
+   * @param work is given the indices of those that are not answered yet; those that it leaves undefined are not remembered,
+   * and what it throws is the end of all of them
    */
   onceEach<T extends object>(
     requests: readonly RepeatableRequest[],
     work: (manager: EntityManager, open: readonly number[]) => Promise<readonly (Outcome<T> | undefined)[]>,
-  ): Promise<readonly Outcome<T>[]> {
+  ): Promise<readonly (Outcome<T> | undefined)[]> {
     const marks = requests.map(markOf);
     return this.dataSource.transaction(async (manager) => {
       const outcomes = await recallEach<T>(manager, marks);
@@ -67,16 +68,16 @@ export class IdempotentAnswers {
         done,
       );
       for (const [turn, index] of open.entries()) outcomes[index] = done[turn];
-      return outcomes.map(present);
+      return outcomes;
     });
   }
 }
 
-/** @throws DomainError when it was refused */
+/** @throws DomainError when it was refused; Error when nothing became of it */
 export function opened<T>(outcome: Outcome<T> | undefined): T {
-  const known = present(outcome);
-  if ('refusal' in known) throw known.refusal;
-  return known.answer;
+  if (!outcome) throw new Error('A request was left without an outcome.');
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.answer;
 }
 
 interface Mark {
@@ -130,7 +131,10 @@ async function rememberEach<T>(
   marks: readonly (Mark | undefined)[],
   outcomes: readonly (Outcome<T> | undefined)[],
 ): Promise<void> {
-  const rows = marks.flatMap((mark, turn) => (mark ? [{ ...mark, ...stored(present(outcomes[turn])) }] : []));
+  const rows = marks.flatMap((mark, turn) => {
+    const outcome = outcomes[turn];
+    return mark && outcome ? [{ ...mark, ...stored(outcome) }] : [];
+  });
   if (rows.length === 0) return;
   await manager.query(
     `INSERT INTO idempotent_answers (key_hash, fingerprint, answer, refusal)
@@ -160,12 +164,6 @@ async function settled<T>(work: Promise<T>): Promise<Outcome<T>> {
     if (!(error instanceof DomainError) || ourFault.includes(error.code)) throw error;
     return { refusal: error };
   }
-}
-
-/** @throws Error when work has left one of its requests without an outcome */
-function present<T>(outcome: Outcome<T> | undefined): Outcome<T> {
-  if (!outcome) throw new Error('A request was left without an outcome.');
-  return outcome;
 }
 
 function sha256(text: string): Buffer {

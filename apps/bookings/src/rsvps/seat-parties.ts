@@ -11,42 +11,51 @@ export interface Party {
 
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** What is done about seats that somebody else is changing: they are left out, or waited for. */
+type HeldSeats = 'left out' | 'waited for';
+
 /**
- * Seats the parties of one event in their turn, each if there is room for it when its turn comes; inserts their RSVPs and
- * writes what is to be told, all in one statement: two parties cannot get the last place, and there is no moment at which
- * one of the three exists without the others.
+ * Seats parties in their turn, each if there is room at its event when its turn comes; inserts their RSVPs and writes what
+ * is to be told, all in one statement: two parties cannot get the last place, and there is no moment at which one of the
+ * three exists without the others.
  */
-const seatPartiesStatement = `
-  -- prepared as seat_parties
+const seatPartiesStatement = (name: string, locking: string) => `
+  -- prepared as ${name}
   WITH RECURSIVE parties AS (
-    SELECT * FROM unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bytea[], $8::text[], $9::text[])
-      WITH ORDINALITY AS party (guests, full_name, email, phone, special_requests, token_hash, token, request_id, turn)
-  ), house AS (
-    SELECT capacity, taken FROM seats WHERE event_id = $1::uuid AND NOT deleted AND ends_at > now() FOR UPDATE
+    SELECT *, row_number() OVER (PARTITION BY event_id ORDER BY place) AS turn
+    FROM unnest($1::uuid[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bytea[], $8::text[], $9::text[])
+      WITH ORDINALITY AS party (event_id, guests, full_name, email, phone, special_requests, token_hash, token, request_id, place)
+  ), houses AS (
+    SELECT event_id, capacity, taken FROM seats
+    WHERE event_id = ANY($1::uuid[]) AND NOT deleted AND ends_at > now() ${locking}
   ), turns AS (
-    SELECT 0::bigint AS turn, false AS fits, taken FROM house
+    SELECT event_id, 0::bigint AS turn, false AS fits, taken FROM houses
     UNION ALL
-    SELECT parties.turn, room.fits, turns.taken + CASE WHEN room.fits THEN parties.guests ELSE 0 END
+    SELECT event_id, parties.turn, room.fits, turns.taken + CASE WHEN room.fits THEN parties.guests ELSE 0 END
     FROM turns
-    JOIN parties ON parties.turn = turns.turn + 1
-    CROSS JOIN house
-    CROSS JOIN LATERAL (SELECT house.capacity = 0 OR turns.taken + parties.guests <= house.capacity AS fits) AS room
+    JOIN houses USING (event_id)
+    JOIN parties USING (event_id)
+    CROSS JOIN LATERAL (SELECT capacity = 0 OR turns.taken + parties.guests <= capacity AS fits) AS room
+    WHERE parties.turn = turns.turn + 1
   ), fitting AS (
-    SELECT parties.* FROM parties JOIN turns USING (turn) WHERE fits
+    SELECT parties.* FROM parties JOIN turns USING (event_id, turn) WHERE fits
   ), seated AS (
     UPDATE seats SET taken = taken + more.guests, version = version + more.parties
-    FROM (SELECT count(*) AS parties, sum(guests)::integer AS guests FROM fitting) AS more
-    WHERE event_id = $1::uuid AND more.parties > 0
-    RETURNING seats.*
+    FROM (
+      SELECT event_id, count(*) AS parties, sum(guests)::integer AS guests, (array_agg(request_id ORDER BY turn))[1] AS request_id
+      FROM fitting GROUP BY event_id
+    ) AS more
+    WHERE seats.event_id = more.event_id
+    RETURNING seats.*, more.request_id
   ), placed AS (
     INSERT INTO rsvps (event_id, event_title, event_date, guests, full_name, email, phone, special_requests, status,
                        cancel_token_hash)
     SELECT event_id, title, event_date, guests, full_name, email, phone, special_requests, 'confirmed', token_hash
-    FROM seated, fitting ORDER BY turn
+    FROM seated JOIN fitting USING (event_id) ORDER BY place
     RETURNING *
   ), told AS (
     INSERT INTO outbox (topic, payload, request_id)
-    SELECT 'seats.changed', jsonb_build_object('eventId', event_id, 'taken', taken, 'version', version), $9[1]
+    SELECT 'seats.changed', jsonb_build_object('eventId', event_id, 'taken', taken, 'version', version), request_id
     FROM seated
     UNION ALL
     SELECT 'rsvp.placed', jsonb_build_object(
@@ -68,31 +77,37 @@ const seatPartiesStatement = `
         'price', seated.price
       )
     ), fitting.request_id
-    FROM seated, placed JOIN fitting ON token_hash = cancel_token_hash
+    FROM placed JOIN seated USING (event_id) JOIN fitting ON token_hash = cancel_token_hash
   )
-  SELECT turn::integer, id, event_id AS "eventId", event_title AS "eventTitle", event_date::text AS "eventDate", status,
-         created_at AS "createdAt"
+  SELECT place::integer, id, placed.event_id AS "eventId", event_title AS "eventTitle", event_date::text AS "eventDate",
+         status, created_at AS "createdAt"
   FROM placed JOIN fitting ON token_hash = cancel_token_hash
 `;
 
+const statements: Record<HeldSeats, string> = {
+  'left out': seatPartiesStatement('seat_at_once', 'FOR UPDATE SKIP LOCKED'),
+  // In one order, so that two who seat parties of the same events wait for each other but once.
+  'waited for': seatPartiesStatement('seat_in_turn', 'ORDER BY event_id FOR UPDATE'),
+};
+
 interface Placed extends Pick<Rsvp, 'id' | 'eventId' | 'eventTitle' | 'eventDate' | 'status' | 'createdAt'> {
-  /** From 1. */
-  turn: number;
+  /** Among the parties, from 1. */
+  place: number;
 }
 
 /**
- * Seats the parties of an event that is to come, in their order.
+ * Seats parties at events that are to come, in their order.
  * @returns the RSVPs of those that there was room for
  */
 export async function seatParties<P extends Party>(
   manager: EntityManager,
-  eventId: string,
   parties: readonly P[],
+  heldSeats: HeldSeats,
 ): Promise<Map<P, Rsvp>> {
   const guests = parties.map(({ guest }) => guest);
   const tokens = parties.map(newCancelToken);
-  const placed: Placed[] = await manager.query(seatPartiesStatement, [
-    eventId,
+  const placed: Placed[] = await manager.query(statements[heldSeats], [
+    guests.map(({ eventId }) => eventId),
     guests.map((guest) => guest.guests),
     guests.map(({ fullName }) => fullName),
     guests.map(({ email }) => email),
@@ -102,7 +117,7 @@ export async function seatParties<P extends Party>(
     tokens,
     parties.map(({ requestId }) => requestId),
   ]);
-  const rsvps = new Map(placed.map(({ turn, ...rsvp }) => [turn, rsvp]));
+  const rsvps = new Map(placed.map(({ place, ...rsvp }) => [place, rsvp]));
   return new Map(
     parties.flatMap((party, index) => {
       const rsvp = rsvps.get(index + 1);
