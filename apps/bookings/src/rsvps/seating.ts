@@ -119,8 +119,9 @@ export class Seating {
       return seat(manager, some);
     };
     const requests = parties.map(({ key, guest }) => ({ scope: 'rsvp', key, body: guest }));
-    const isOneStatement = parties.every(({ key }) => key === undefined) && (!eventId || parties.length === 1);
-    const outcomes = await (isOneStatement
+    // Where nothing is to be remembered, one statement writes all that there is for comers, or for one who waits alone.
+    const isWrittenAtOnce = parties.every(({ key }) => key === undefined) && (!eventId || parties.length === 1);
+    const outcomes = await (isWrittenAtOnce
       ? work(this.dataSource.manager, parties)
       : this.answers.onceEach(requests, (manager, indices) =>
           work(
