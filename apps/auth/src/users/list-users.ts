@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { UserListAnswer, UserSortField, UserStatus } from '@rover/contracts/users';
-import { readList, type Selection, type SortColumn } from '@rover/platform/database/read-list';
-import { type ListWalk, walkList } from '@rover/platform/database/walk-list';
+import type { Selection, SortColumn } from '@rover/platform/database/lists/list-statements';
+import { readList } from '@rover/platform/database/lists/read-list';
+import { type ListWalk, walkList } from '@rover/platform/database/lists/walk-list';
 import { Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { presentAccount } from '../accounts/account.presenter.js';

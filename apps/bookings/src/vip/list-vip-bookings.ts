@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { VipBookingListAnswer, VipSortField } from '@rover/contracts/vip';
-import { readList, type Selection } from '@rover/platform/database/read-list';
-import { type ListWalk, walkList } from '@rover/platform/database/walk-list';
+import type { Selection } from '@rover/platform/database/lists/list-statements';
+import { readList } from '@rover/platform/database/lists/read-list';
+import { type ListWalk, walkList } from '@rover/platform/database/lists/walk-list';
 import { Repository } from 'typeorm';
 import { talliedTotal } from '../news/tallies.js';
 import { VipBooking } from './vip-booking.entity.js';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Logger, StreamableFile } from '@nestjs/common';
 import { exportHeaders } from '@rover/contracts/exports';
 import { stringify } from 'csv-stringify/sync';
-import type { ListWalk } from '../database/walk-list.js';
+import type { ListWalk } from '../database/lists/walk-list.js';
 
 /** A column of a file: what stands at its head, and what it says of a row. */
 export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => string | number];

@@ -1,7 +1,7 @@
 import type { ObjectLiteral, QueryRunner, Repository } from 'typeorm';
-import { DomainError } from '../http/domain-error.js';
-import type { ListDto } from '../validation/list.dto.js';
-import { countMatching, idsInOrder, type Selection } from './read-list.js';
+import { DomainError } from '../../http/domain-error.js';
+import type { ListDto } from '../../validation/list.dto.js';
+import { countMatching, idsInOrder, type Selection } from './list-statements.js';
 
 /** Walks under way in this process, each with a connection of its own, so that others have some, too. */
 const atOnce = 4;
