@@ -44,6 +44,8 @@ test('an admin logs in, creates an event, and a guest sees it at once', async ({
   const confirmation = page.getByRole('alertdialog', { name: 'Delete Event' });
   await expect(confirmation.getByText('This action cannot be undone')).toBeVisible();
   await confirmation.getByRole('button', { name: 'Delete' }).click();
+  // While it is open, no heading behind it has a role.
+  await expect(confirmation).toBeHidden();
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
   await guest.reload();
   await expect(guest.getByRole('link', { name: title })).toBeHidden();
