@@ -97,6 +97,19 @@ for (const [what, goal] of [
   });
 }
 
+test('what comes with the first touch comes for a key that was pressed before the scripts could hear it', async ({
+  page,
+  api,
+}) => {
+  await api.createEvent();
+  const letGo = await holdScript(page);
+  await page.goto(home, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('w');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'On the wall', exact: true })).toBeVisible();
+});
+
 test('a link that is held down when the scripts take over leads where it says', async ({ page }) => {
   const letGo = await holdScript(page, 'vip-packages-page');
   await page.goto(vipPackages);
