@@ -50,6 +50,15 @@ test('the whole menu is one click away, with its prices in pesos', async ({ page
   await expect(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();
 });
 
+test('a link to a part of the menu that is still coming leads there once it is there', async ({ page }) => {
+  const letIn = await holdBack(page, '**/assets/menu-food-*.js');
+  await page.goto('/menu');
+  await page.getByRole('navigation', { name: 'On this menu' }).getByRole('link', { name: 'Specials' }).click();
+  await expect(page).toHaveURL(/#specials$/);
+  letIn();
+  await expect(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();
+});
+
 test('a link to a place on the menu leads there', async ({ page }) => {
   await page.goto('/menu#specials');
   await expect(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
@@ -7,16 +7,12 @@ const isRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =
   type === 'pointermove' && !movementX && !movementY;
 
 /**
- * Runs once, at the first sign that somebody uses the page: time to fetch what an arrival can do without. Where a key or a
- * button was pressed before this was there to hear it, at once.
+ * Runs once, at the first sign that somebody uses the page: time to fetch what an arrival can do without. It listens from
+ * the moment that it stands there: what a guest had gone to by keyboard before gets the focus anew right then.
  */
 export function useFirstTouch(run: (() => void) | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!run) return;
-    if (navigator.userActivation?.hasBeenActive) {
-      run();
-      return;
-    }
     const heard = new AbortController();
     const begin = (event: Event) => {
       if (isRest(event)) return;

@@ -7,7 +7,8 @@ export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), aMinute - (now.getTime() % aMinute));
+    const nextMinute = now.getTime() + aMinute - (now.getTime() % aMinute);
+    const timer = setTimeout(() => setNow(new Date()), nextMinute - Date.now());
     return () => clearTimeout(timer);
   }, [now]);
 

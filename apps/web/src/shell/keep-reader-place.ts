@@ -1,9 +1,13 @@
 /** Milliseconds after which a page has grown as far as it will, or its reader has settled. */
 const longest = 10_000;
 
-/** Goes where the reader is, and from then on the history says where that is: on leaving a page it would be too late. */
+/**
+ * Goes where the reader is, and from then on the history says where that is: on leaving a page it would be too late. The
+ * browser follows a link within the page by itself, but not to what is still coming.
+ */
 export function keepReaderPlace(): void {
   goToReaderPlace();
+  addEventListener('hashchange', goToReaderPlace);
   addEventListener('scrollend', () => history.replaceState({ ...history.state, place: scrollY }, ''));
 }
 
