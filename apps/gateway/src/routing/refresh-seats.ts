@@ -2,11 +2,12 @@ import { requestIdHeader } from '@rover/platform/http/request-context';
 
 /** What becomes of an event itself; what is done with its media does not concern its guests. */
 const pathOfEvent = /^\/api\/admin\/events\/([0-9a-f-]{36})(?:\/restore)?$/i;
-const answersWithin = 1_000;
+/** Milliseconds; bookings waits for events for up to two seconds. */
+const answersWithin = 2_500;
 
 /**
  * Has bookings look at the event that an admin has changed, so that the guest who comes next is judged by the change, as
- * the admin expects who sees it saved. Without an answer within a second the change holds there when its message comes.
+ * the admin expects who sees it saved. Without an answer in time the change holds there when its message comes.
  * @param path of the admin's request
  */
 export async function refreshSeats(bookingsUrl: string, path: string): Promise<void> {
