@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { pages } from '@rover/contracts/pages';
+import { openDesk } from '../support/desk.js';
 import { expectGoodAtEveryWidth, expectNoSidewaysScroll, narrowest, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
@@ -54,9 +55,7 @@ test('the back office is accessible and never scrolls sideways', async ({ page, 
   await api.rsvp({ eventId: event.id, fullName: longWords, specialRequests: longWords });
   await api.bookVip({ hostName: longWords, specialRequests: longWords, buttonSource: longWords });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const token = await api.login();
-  await page.goto('/');
-  await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
+  await openDesk(page, api);
   for (const path of ['/admin', '/admin?tab=rsvps', '/admin?tab=vip']) {
     await page.goto(path);
     await expect(page.getByRole('tab', { selected: true })).toContainText('(');
@@ -71,10 +70,7 @@ test('the back office is accessible and never scrolls sideways', async ({ page, 
 
 test('the board over the door holds an admin’s ways in one row, 1024 wide', async ({ page, api }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/robots.txt');
-  const token = await api.login();
-  await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
-  await page.goto('/about');
+  await openDesk(page, api, '/about');
   const ways = page.getByRole('navigation', { name: 'Main' });
   await expect(ways.getByRole('link', { name: 'Admin Mode' })).toBeVisible();
   const home = await page.getByRole('link', { name: 'The Wild Rover, home' }).boundingBox();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openDesk } from '../support/desk.js';
 import { expectAccessible, expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
 import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
@@ -21,10 +22,7 @@ test('the component library is accessible in both modes', async ({ page }) => {
 
 test('the desk has it as a tab', async ({ page, api }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const token = await api.login();
-  await page.goto('/');
-  await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
-  await page.goto('/admin');
+  await openDesk(page, api);
   await page.getByRole('tab', { name: 'Component Library' }).click();
   await page.getByRole('radio', { name: 'Forms' }).click();
   await expect(page).toHaveURL(/tab=components/);
@@ -113,6 +111,7 @@ test('a menu and a tooltip answer the keyboard', async ({ page }) => {
 
   const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
   await refresh.scrollIntoViewIfNeeded();
+  await expect(refresh).toBeInViewport();
   await refresh.focus();
   await expect(page.getByRole('tooltip')).toHaveText('Fetch the bookings anew');
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { venue } from '@rover/venue/venue';
 import { inDays } from '../support/api.js';
 import { beginEvent, openDesk, signInAgain } from '../support/desk.js';
-import { asksBeforeReload } from '../support/page-checks.js';
+import { asksBeforeReload, nextStep } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 const aTitle = () => `Shanty Night ${randomUUID().slice(0, 8)}`;
@@ -188,12 +188,10 @@ test('Back asks too, and still leads back once nothing can be lost', async ({ pa
   await expect(form.getByLabel('Description', { exact: true })).toHaveValue(/Fiddle/);
   await page.goBack();
   // The step that asked is taken back a moment after the form is gone.
-  await page.evaluate(() => {
-    addEventListener('popstate', () => document.body.setAttribute('data-stepped', ''), { once: true });
-  });
+  const stepped = await nextStep(page);
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
-  await expect(page.locator('[data-stepped]')).toBeAttached();
+  await stepped();
   await expect(page).toHaveURL(/\/admin$/);
   await page.goBack();
   await expect(page).toHaveURL('/robots.txt');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventMedia, MediaItem } from '@rover/contracts/events';
 import { holdBack } from '../support/hold-back.js';
-import { expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, narrowest, nextStep } from '../support/page-checks.js';
 import { retell } from '../support/retell.js';
 import { test } from '../support/test.js';
 
@@ -12,6 +12,8 @@ const photo = (n: number, caption = ''): MediaItem => ({ url: `/herophotos/sessi
 
 const part = (page: Page) => page.getByRole('region', { name: 'Event Media' });
 const tiles = (page: Page) => part(page).getByRole('button', { name: /^Open photo/ });
+/** What hears the keys. */
+const viewer = (page: Page) => page.locator('.yarl__container');
 const lightbox = (page: Page) => page.getByRole('dialog').or(page.locator('.yarl__root')).first();
 
 test('photos open at full size with their captions, go round, and give the focus back', async ({ page, api }) => {
@@ -23,6 +25,7 @@ test('photos open at full size with their captions, go round, and give the focus
   await tiles(page).last().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('3 of 3')).toBeVisible();
+  await expect(viewer(page)).toBeFocused();
   await expect(lightbox(page).getByText('Last orders')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('1 of 3')).toBeVisible();
@@ -42,9 +45,11 @@ test('Back closes a photo that is open, and then leaves the page', async ({ page
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await tiles(page).last().click();
     await expect(page.getByText('2 of 2')).toBeVisible();
+    const stepped = await nextStep(page);
     await close();
     await expect(page.getByText('2 of 2')).toBeHidden();
     await expect(tiles(page).last()).toBeFocused();
+    await stepped();
   }
   await expect(page).toHaveURL(`/events/${slug}`);
   await page.goBack();
@@ -58,6 +63,7 @@ test('who has gone on to another photo stays there when the event changes meanwh
   await page.goto(`/events/${slug}`);
   await tiles(page).first().click();
   await expect(page.getByText('1 of 3')).toBeVisible();
+  await expect(viewer(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 of 3')).toBeVisible();
   // The third turns out not to be there.
@@ -72,7 +78,7 @@ test('films and recordings have the browser’s own controls, and what is sound 
   await retell(page, () => ({
     media: { ...none, videos, voiceNotes: [{ url: '/music/session.mp3', caption: 'A tune' }] },
   }));
-  await page.goto(`/events/${slug}`);
+  await page.goto(`/events/${slug}`, { waitUntil: 'commit' });
   const films = part(page).locator('video');
   await expect(films).toHaveCount(5);
   for (const film of await films.all()) await expect(film).toHaveAttribute('controls', '');
@@ -94,7 +100,7 @@ test('other content is sorted by its extension, and what has none is a photo', a
   }));
   await page.route('/a/*', () => undefined);
   await retell(page, () => ({ media: { ...none, additionalContent } }));
-  await page.goto(`/events/${slug}`);
+  await page.goto(`/events/${slug}`, { waitUntil: 'commit' });
   await expect(part(page).locator('video')).toHaveAttribute('src', '/a/clip.MOV?x');
   await expect(part(page).locator('audio')).toHaveAttribute('src', '/a/note.ogg');
   await expect(tiles(page)).toHaveCount(2);

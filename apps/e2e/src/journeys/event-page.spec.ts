@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { venue } from '@rover/venue/venue';
 import { inDays } from '../support/api.js';
+import { openDesk } from '../support/desk.js';
 import { holdBack } from '../support/hold-back.js';
 import { untilQuiet } from '../support/page-checks.js';
 import { aPhoto } from '../support/photos.js';
@@ -139,12 +140,9 @@ test('an event that is taken off while somebody looks at it is not found', async
 
 test('what an admin changes is told to the other window', async ({ context, page, api }) => {
   const { slug, title } = await api.createEvent();
-  const token = await api.login();
   await page.goto(`/events/${slug}`);
   const desk = await context.newPage();
-  await desk.goto('/');
-  await desk.evaluate((value) => localStorage.setItem('adminToken', value), token);
-  await desk.goto(`/events/${slug}`);
+  await openDesk(desk, api, `/events/${slug}`);
   await desk.getByRole('button', { name: `Edit Event: ${title}` }).click();
   await desk.getByRole('dialog').getByLabel('Price').fill('MXN$275');
   await desk.getByRole('button', { name: 'Save Event' }).click();

@@ -12,6 +12,7 @@ test.describe('the four pictures of the house', () => {
     for (const { caption } of gallery) await expect(page.getByRole('figure').getByText(caption)).toBeVisible();
     await page.getByRole('button', { name: gallery[2]?.picture.alt }).click();
     const viewer = page.getByRole('dialog', { name: 'Pictures' });
+    await expect(viewer.locator('.yarl__container')).toBeFocused();
     for (const [key, counter] of [
       [null, '3 of 4'],
       ['ArrowRight', '4 of 4'],

@@ -78,6 +78,7 @@ for (const [by, come] of [
   test(`a page that did not come without a network comes at the next visit: ${by}`, async ({ page, context }) => {
     const way = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP Packages' });
     await page.goto('/about');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await untilQuiet(page);
     await context.setOffline(true);
     await way.press('Enter');
@@ -102,7 +103,7 @@ test('a dialog that did not come without a network opens when its button is pres
   ] as const) {
     await page.goto(path);
     const button = page.getByRole('button', { name }).first();
-    await expect(button).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await untilQuiet(page);
     await context.setOffline(true);
     await button.click();

@@ -139,8 +139,8 @@ test.describe('with a photo', () => {
     const manager = await openMediaManager(page, api, await api.createEvent());
     await choose(manager, files.bar);
     await expect(manager.getByRole('heading', { name: 'Photos (1)' })).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem('adminToken'));
     await manager.getByRole('button', { name: 'Delete Photo 1' }).click();
+    await page.evaluate(() => localStorage.removeItem('adminToken'));
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(manager.getByRole('alert')).toHaveText('No admin token found');
   });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openDesk } from '../support/desk.js';
 import { holdBack } from '../support/hold-back.js';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
 import { asksBeforeReload, expectGoodAtEveryWidth, narrowest, untilQuiet } from '../support/page-checks.js';
@@ -96,10 +97,7 @@ test('the manager opens from the event’s own page too, and what it adds stands
   api,
 }) => {
   const event = await api.createEvent();
-  const token = await api.login();
-  await page.goto('/');
-  await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
-  await page.goto(`/events/${event.slug}`);
+  await openDesk(page, api, `/events/${event.slug}`);
   await page.getByRole('button', { name: `Media of ${event.title}` }).click();
   const manager = page.getByRole('dialog', { name: 'Media Manager' });
   await choose(manager, files.session);
@@ -121,6 +119,7 @@ test('a guest downloads nothing of the manager', async ({ page, api }) => {
 });
 
 test('the manager is accessible and never scrolls sideways', async ({ page, api }) => {
+  test.slow();
   await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const event = await api.createEvent();

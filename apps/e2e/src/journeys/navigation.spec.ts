@@ -24,7 +24,9 @@ test('the way to the page that is open is gilded, on the board as in a telephone
   await expectMarked(ways.getByRole('link', { name: 'Events' }));
   await expectUnmarked(ways.getByRole('link', { name: 'Drinks' }));
   await page.setViewportSize(narrowest);
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu).toBeEnabled();
+  await menu.press('Enter');
   await expectMarked(ways.getByRole('link', { name: 'Events' }));
   await expectUnmarked(ways.getByRole('link', { name: 'Drinks' }));
 });

@@ -155,11 +155,13 @@ for (const told of ['in a field of its own', 'as the answer itself'] as const) {
 }
 
 test('a saved event is in its place at once where guests see it', async ({ page, api }) => {
-  await tellOnlyOf(page, bare);
-  await page.route('**/api/admin/events/bare', (route) =>
-    route.fulfill({ json: { event: { ...bare, title: 'Bare Bones Saved' } } }),
-  );
   for (const path of ['/events', '/events/bare-bones']) {
+    await tellOnlyOf(page, bare);
+    await page.route('**/api/admin/events/bare', async (route) => {
+      const saved = { ...bare, title: 'Bare Bones Saved' };
+      await tellOnlyOf(page, saved);
+      await route.fulfill({ json: { event: saved } });
+    });
     await openDesk(page, api, path);
     await page.getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog', { name: 'Edit Event' });

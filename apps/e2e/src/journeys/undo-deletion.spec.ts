@@ -42,7 +42,7 @@ test('a deleted event is gone for everybody, and comes back whole by keyboard', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Event restored')).toBeVisible();
   await expect(heading(page)).toBeVisible();
-  expect(await api.event(event.slug)).toMatchObject({ id: event.id, slug: event.slug, registered: 3 });
+  await expect.poll(() => api.event(event.slug)).toMatchObject({ id: event.id, slug: event.slug, registered: 3 });
 });
 
 test('a deletion that cannot be taken back now says so, and can be tried again', async ({ page, api }) => {

@@ -95,6 +95,7 @@ test('what the server refuses is told, and the row is as it was', async ({ page,
   await expect(toast).toContainText('The cellar is flooded.');
   await expect(row.getByRole('combobox')).toHaveValue('customer');
 
+  await expect(toast).toBeHidden();
   await row.getByRole('button', { name: 'Deactivate' }).click();
   await expect(toast).toBeVisible();
   await expect(row.getByRole('button', { name: 'Deactivate' })).toBeVisible();

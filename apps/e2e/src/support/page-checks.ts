@@ -112,6 +112,14 @@ export async function glimpse(page: Page, words: string): Promise<void> {
   await page.waitForFunction((text) => document.body.textContent.includes(text), words);
 }
 
+/** Notes the next step through the history of the page. @returns waits for it */
+export async function nextStep(page: Page): Promise<() => Promise<void>> {
+  const noted = await page.evaluateHandle(() => ({
+    stepped: new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
+  }));
+  return () => noted.evaluate(({ stepped }) => stepped);
+}
+
 /** Whether the browser asks before the page is loaded anew; answers that it shall stay. */
 export async function asksBeforeReload(page: Page): Promise<boolean> {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {

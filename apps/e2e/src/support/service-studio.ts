@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServiceAudioAnswer, VipServicesAnswer } from '@rover/contracts/vip-services';
 import type { Answer, Api } from './api.js';
+import { openDesk } from './desk.js';
 import { recordedFor } from './fake-devices.js';
 import { silence } from './silence.js';
 
@@ -17,10 +18,7 @@ export class ServiceStudio {
 
   /** Opens the page as an admin, and turns Admin Mode on. */
   async open(api: Api): Promise<void> {
-    const token = await api.login();
-    await this.page.goto('/robots.txt');
-    await this.page.evaluate((value) => localStorage.setItem('adminToken', value), token);
-    await this.page.goto('/vip-packages');
+    await openDesk(this.page, api, '/vip-packages');
     await this.toggle.click();
     await expect(this.button('Record', 'Karaoke')).toBeVisible();
   }
