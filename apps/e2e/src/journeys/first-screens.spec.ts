@@ -111,6 +111,38 @@ test('what comes with the first touch comes for whom has gone to a link before t
   await expect(page.getByRole('heading', { name: 'On the wall', exact: true })).toBeVisible();
 });
 
+for (const [name, address, width] of [
+  ['Book Your Event', vipPackages, 1280],
+  ['Open menu', about, 390],
+] as const) {
+  test(`a button that is pressed before the scripts take over does what it says then: ${name}`, async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address, { waitUntil: 'commit' });
+    // No test of ours would press what says that it is not ready; a guest does.
+    await page.getByRole('button', { name }).click({ force: true });
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    letGo();
+    const opened = name === 'Open menu' ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('dialog');
+    await expect(opened).toBeVisible();
+  });
+}
+
+test('a button that is gone to by keyboard waits for its key', async ({ page }) => {
+  const letGo = await holdScript(page);
+  await page.goto(vipPackages, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Book Your Event' });
+  await page.getByRole('link', { name: 'See the packages' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  letGo();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await untilQuiet(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a link that is held down when the scripts take over leads where it says', async ({ page }) => {
   const letGo = await holdScript(page, 'vip-packages-page');
   await page.goto(vipPackages);

@@ -8,7 +8,8 @@ const patience = 5_000;
 /**
  * Puts the site in the place of the first screen that its page came with: in one step, as soon as the page can be shown.
  * It is built beside, a few milliseconds at a time, so that nobody who scrolls meanwhile is kept waiting. What a guest has
- * gone to by keyboard keeps the focus, and who was further down is there again.
+ * gone to by keyboard keeps the focus, what they have pressed in vain is pressed for them, and who was further down is
+ * there again.
  *
  * @param prepare fetches the page
  * @param render builds it in an element
@@ -26,11 +27,13 @@ export async function wake(
   // A press that has begun on a link has to end on it.
   while (!site.hasChildNodes() || root.matches(':active')) await wait(10);
   const focused = nameOf(document.activeElement);
+  const isPressed = document.activeElement?.matches(pressedInVain);
   root.replaceWith(site);
   // The router hears from here on, and not what was gone to meanwhile.
   if (location.href !== address) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   const goal = [...site.querySelectorAll<HTMLElement>(goals)].find((one) => nameOf(one) === focused);
   if (focused) goal?.focus({ preventScroll: true });
+  if (isPressed) goal?.click();
   keepReaderPlace();
 }
 
@@ -38,6 +41,9 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 
 /** What the keyboard can go to on a first screen. */
 const goals = 'a, button, main';
+
+/** A press leaves the focus on a button; who goes to it by keyboard also sees it there. */
+const pressedInVain = '[aria-disabled=true]:not(:focus-visible)';
 
 /** What sets one of them apart from the others. */
 function nameOf(element: Element | null): string | undefined {
