@@ -1,9 +1,9 @@
 import { Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 
 const tooLarge = () => new DomainError('BODY_TOO_LARGE', '');
-const brokenOff = (cause: unknown) => new DomainError('MALFORMED', 'The request broke off.', { cause });
 
 /**
  * What the announced length already tells. The rest of such a body is read and thrown away, so the answer arrives.
@@ -27,7 +27,7 @@ export function limitBody(body: unknown, limit: number, within: number): unknown
       else done(null, chunk);
     },
   });
-  body.on('error', (cause) => counter.destroy(brokenOff(cause)));
+  body.on('error', (cause) => counter.destroy(new DomainError('MALFORMED', 'The request broke off.', { cause })));
   // Of a request that is refused before anybody reads it, nobody else hears.
   counter.on('error', () => undefined);
   const tooSlow = setTimeout(() => counter.destroy(new DomainError('TOO_SLOW', '')), within);
@@ -38,33 +38,7 @@ export function limitBody(body: unknown, limit: number, within: number): unknown
   return body.pipe(counter);
 }
 
-/**
- * A body as a whole, within the same limits. It is gathered as it comes: streams and blobs on the way would take longer than
- * all else that is done about it.
- * @throws DomainError BODY_TOO_LARGE, TOO_SLOW; MALFORMED where it broke off
- */
-export async function wholeBody(body: unknown, limit: number, within: number): Promise<unknown> {
-  if (!(body instanceof Readable)) return body;
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  await new Promise<void>((resolve, reject) => {
-    const giveUp = (error: DomainError) => {
-      clearTimeout(tooSlow);
-      reject(error);
-      body.off('data', take).resume();
-    };
-    const take = (chunk: Buffer) => {
-      bytes += chunk.length;
-      chunks.push(chunk);
-      if (bytes > limit) giveUp(tooLarge());
-    };
-    const tooSlow = setTimeout(() => giveUp(new DomainError('TOO_SLOW', '')), within);
-    body.on('data', take);
-    body.on('error', (cause) => giveUp(brokenOff(cause)));
-    body.on('end', () => {
-      clearTimeout(tooSlow);
-      resolve();
-    });
-  });
-  return Buffer.concat(chunks, bytes);
+/** @throws DomainError as the stream is broken off with, see limitBody() */
+export async function wholeBody(body: unknown): Promise<unknown> {
+  return body instanceof Readable ? buffer(body) : body;
 }

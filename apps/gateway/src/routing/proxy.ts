@@ -96,11 +96,9 @@ async function proxy(
       },
       preHandler: async (request, reply) => {
         const { bytes, within } = bodyBounds(route, request);
-        if (isUpload(route, request)) {
-          request.body = limitBody(request.body, bytes, within);
-          return;
-        }
-        request.body = await wholeBody(request.body, bytes, within);
+        request.body = limitBody(request.body, bytes, within);
+        if (isUpload(route, request)) return;
+        request.body = await wholeBody(request.body);
         if (!waitingRoom.admit(route.to, request, reply)) return reply;
       },
       handler: (request, reply) => forward(request, reply, route, options),

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
 import { bulkhead } from 'cockatiel';
-import { TimeoutError } from 'p-timeout';
+import pTimeout from 'p-timeout';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { runInRequest } from '../http/request-context.js';
 import { type Subscription, triesInAll } from './message-bus.js';
@@ -76,22 +76,16 @@ export class Consumer {
 
   private async attempt(message: Message): Promise<{ error: unknown } | undefined> {
     this.stopping.throwIfAborted();
-    const handling = this.handle(message).finally(() => this.running.delete(handling));
+    const handling = pTimeout(this.handle(message), { milliseconds: this.handleWithin }).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
     this.running.add(handling);
-    return handling;
+    return handling.finally(() => this.running.delete(handling));
   }
 
-  /** Within its time: by hand, since pTimeout makes its error beforehand, which costs as much as to handle some messages. */
-  private handle(message: Message): Promise<{ error: unknown } | undefined> {
-    return new Promise((resolve) => {
-      const fail = (error: unknown) => resolve({ error });
-      const tooLate = () => fail(new TimeoutError(`Not handled after ${this.handleWithin} milliseconds`));
-      const timer = globalThis.setTimeout(tooLate, this.handleWithin);
-      const answer = async () => this.subscription.handle(structuredClone(message));
-      answer()
-        .then(() => resolve(undefined), fail)
-        .finally(() => clearTimeout(timer));
-    });
+  private async handle(message: Message): Promise<void> {
+    await this.subscription.handle(structuredClone(message));
   }
 
   private handled(message: Message): void {
