@@ -61,10 +61,10 @@ test('whoever signs up sets names, address and password, and nothing else of the
   expect(Date.now() - Date.parse(body.users[0]?.createdAt ?? '')).toBeLessThan(60_000);
 });
 
-test('six sign up with one address at once: one account', async ({ accounts, api }) => {
+test('20 sign up with one address at once: one account', async ({ accounts, api }) => {
   const newcomer = aNewcomer();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => accounts.post('register', newcomer)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), 201]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => accounts.post('register', newcomer)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
   const { body } = await api.asAdmin<UserListAnswer>('GET', `/api/admin/users?search=${newcomer.email}`);
   expect(body).toMatchObject({ total: 1, users: [{ userType: 'customer', isActive: true, isEmailVerified: false }] });
 });

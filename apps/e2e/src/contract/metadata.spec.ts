@@ -54,7 +54,9 @@ for (const [name, path] of Object.entries(fixed)) {
     });
     expect(meta.robots).toBe(hidden ? 'noindex' : undefined);
     // The first screen that scripts would wake has one as well, until the stylesheet is there and hides it.
-    await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(1);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeVisible();
     for (const once of ['main', 'banner'] as const) await expect(page.getByRole(once)).toHaveCount(1);
     expect(shown).toContain(venue.phoneDisplay);
     for (const own of ownAddresses(html)) expect(own).toContain(publicUrl(pub));

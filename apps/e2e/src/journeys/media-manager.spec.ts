@@ -119,7 +119,6 @@ test('a guest downloads nothing of the manager', async ({ page, api }) => {
 });
 
 test('the manager is accessible and never scrolls sideways', async ({ page, api }) => {
-  test.slow();
   await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const event = await api.createEvent();

@@ -5,7 +5,6 @@ import { ServiceStudio } from '../support/service-studio.js';
 import { test } from '../support/test.js';
 
 test('recording services is accessible and never scrolls sideways', async ({ page, api }) => {
-  test.slow();
   await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const studio = new ServiceStudio(page);

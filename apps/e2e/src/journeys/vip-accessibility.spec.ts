@@ -52,7 +52,6 @@ test('on a small screen that is magnified, nothing lies over what has the focus'
 });
 
 test('the dialogs of the VIP page are accessible and never scroll sideways', async ({ page }) => {
-  test.slow();
   await page.setViewportSize(narrowest);
   const form = new PartyForm(page);
   await form.openBy('Book The Lock-In');

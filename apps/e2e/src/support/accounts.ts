@@ -29,7 +29,7 @@ export class Accounts {
     const link = new RegExp(`${this.pub.url.replace('127.0.0.1', 'localhost')}/${page}\\?token=([\\w-]{43})\\s`);
     const tokens = async () =>
       (await this.pub.mailsTo(address)).map(({ text }) => link.exec(text ?? '')?.[1]).filter((token) => token);
-    await expect.poll(async () => (await tokens()).length, { timeout: 60_000 }).toBe(mails);
+    await expect.poll(async () => (await tokens()).length).toBe(mails);
     return (await tokens()).at(-1) ?? '';
   }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { LoginAnswer } from '@rover/contracts/auth';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { EventInput, EventView } from '@rover/contracts/events';
@@ -58,10 +57,9 @@ export class Api {
     return this.call<T>(method, path, body instanceof FormData ? { body, headers } : { json: body, headers });
   }
 
-  /** @throws Error when the admin is not let in; being told to wait is not that */
+  /** @throws Error when the admin is not let in */
   async login(): Promise<string> {
     const { status, body } = await this.call<LoginAnswer>('POST', '/api/auth/login', { json: admin });
-    if (status === 503) return setTimeout(500).then(() => this.login());
     if (status !== 200) throw new Error(`logging in answered ${status}: ${JSON.stringify(body)}`);
     return body.token;
   }
@@ -92,17 +90,6 @@ export class Api {
 
   rsvp(rsvp: Partial<RsvpRequest> & { eventId: string }, headers: HeadersInit = {}): Promise<Answer<RsvpReply>> {
     return this.call('POST', '/api/events/rsvp', { json: { ...aGuest(), ...rsvp }, headers });
-  }
-
-  /** An RSVP as patient guests make it, who ask again for the same while they are told to wait. */
-  async rsvpInTheEnd(rsvp: Partial<RsvpRequest> & { eventId: string }): Promise<Answer<RsvpReply>> {
-    const key = { 'idempotency-key': randomUUID() };
-    const guest = { ...aGuest(), ...rsvp };
-    for (;;) {
-      const answer = await this.rsvp(guest, key);
-      if (answer.status !== 503 && answer.body.code !== 'KEY_IN_USE') return answer;
-      await setTimeout(200);
-    }
   }
 
   async rsvpsOf(eventId: string): Promise<RsvpListAnswer> {

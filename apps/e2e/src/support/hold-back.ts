@@ -14,3 +14,8 @@ export async function holdBack(
   });
   return letIn;
 }
+
+/** Keeps back the site's own script, or another of its scripts. @returns lets it in */
+export function holdScript(page: Page, name = 'index'): Promise<() => void> {
+  return holdBack(page, `**/assets/${name}-*.js`);
+}

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** Milliseconds that a mail may take. */
-const arrivesWithin = 60_000;
+const arrivesWithin = 15_000;
 /** Files: there may be more than a process may have open. */
 const openAtOnce = 500;
 

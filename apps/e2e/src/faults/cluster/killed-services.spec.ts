@@ -12,7 +12,7 @@ const closing = closesAfterAll();
 let pub: Cluster;
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   pub = closing(await openCluster());
 });
 
@@ -25,9 +25,7 @@ test('200 guests at once get the last seat once, of two replicas', async () => {
     const { id: eventId, slug } = await api.createEvent({ capacity: 1 });
     slugs.push(slug);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, guest) =>
-        api.rsvpInTheEnd({ eventId, email: `last-${guest}@guest.test`, guests: 1 }),
-      ),
+      Array.from({ length: 200 }, (_, guest) => api.rsvp({ eventId, email: `last-${guest}@guest.test`, guests: 1 })),
     );
     const codes = answers.map(({ status, body }) => (status === 201 ? 'taken' : body.code));
     expect(codes.filter((code) => code === 'taken')).toHaveLength(1);
@@ -86,8 +84,7 @@ test('with a service that hangs its routes say so in three seconds, the others g
     const { status, body, headers } = await api.asAdmin('GET', path);
     const seconds = (Date.now() - began) / 1_000;
     expect([service, status, body.code, headers.get('retry-after')]).toEqual([service, 503, 'UNAVAILABLE', '2']);
-    // And what a busy machine takes to tell.
-    expect(seconds).toBeLessThan(6);
+    expect(seconds).toBeLessThan(4);
     for (const [, elsewhere] of others) {
       expect([service, elsewhere, (await api.asAdmin('GET', elsewhere)).status]).toEqual([service, elsewhere, 200]);
     }

@@ -10,6 +10,9 @@ import { serviceNames } from '../../support/replica.js';
 
 test.describe.configure({ timeout: 15 * 60_000 });
 
+/** Milliseconds that each of twelve visitors waits before the next question. */
+const pause = 250;
+
 const closing = closesAfterAll();
 let pub: Cluster;
 
@@ -22,7 +25,6 @@ test('every service restarted under load, one process after the other: no reques
   const ledger = await Ledger.open(pub);
   const token = await new Api(pub.url).login();
   const asked = ['/api/events', '/api/admin/rsvp-bookings', '/api/admin/events', '/api/admin/users', '/'];
-  const pause = await pauseFor(pub, token);
   const restarts = restartAll();
   const answers: (Told & { path: string })[] = [];
   let isDone = false;
@@ -49,17 +51,6 @@ test('every service restarted under load, one process after the other: no reques
   const { acknowledged, sent } = await ledger.expectToAgree();
   expect(acknowledged).toBe(sent);
 });
-
-/**
- * Milliseconds that each of twelve visitors waits before the next question: what they ask is to leave a slow machine most
- * of its time for the processes that start.
- */
-async function pauseFor({ url }: Cluster, token: string): Promise<number> {
-  const began = Date.now();
-  const headers = { authorization: `Bearer ${token}` };
-  for (let ask = 0; ask < 10; ask += 1) await new Api(url).call('GET', '/api/admin/rsvp-bookings', { headers });
-  return Math.max(250, Date.now() - began);
-}
 
 /** Some services in each step, so that the shortened form takes a minute; one at full size. */
 const together = scaled(2) > 1 ? 1 : 2;

@@ -16,7 +16,7 @@ let cache: FaultProxy;
 let pub: Cluster;
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   broker = closing(await FaultProxy.before(rabbitUrl, 5672));
   cache = closing(await FaultProxy.before(redisUrl, 6379));
   pub = closing(await openCluster({ RABBITMQ_URL: broker.url(rabbitUrl), REDIS_URL: cache.url(redisUrl) }));
