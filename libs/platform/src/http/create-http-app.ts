@@ -20,7 +20,7 @@ import { DomainError } from './domain-error.js';
 import { EveryExceptionFilter, sendError } from './exception.filter.js';
 import { parseJsonBody } from './json-body.js';
 import { partWhile } from './last-answers.js';
-import { serveInRequest } from './request-context.js';
+import { serveInRequest, stayInside } from './request-context.js';
 import { answerUnreadable } from './unreadable-request.js';
 
 /** Media and other addresses in a path are longer than Fastify's 100 characters. */
@@ -89,6 +89,12 @@ export async function createHttpApp(
     reply.headers(answerHeaders).header('x-request-id', request.id);
     if (namesNoHost(request.raw)) return done(new DomainError('MALFORMED', 'The request names no host.'));
     serveInRequest(request.id, reply.raw, done);
+  });
+  fastify.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      return stayInside(() => handler.call(this, request, reply));
+    };
   });
   // What somebody expects beside 100-continue may be left unmet (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...asked) => fastify.server.emit('request', ...asked));

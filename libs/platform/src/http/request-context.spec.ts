@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { currentAdmin, currentRequestId, noteAdmin, runInRequest, serveInRequest } from './request-context.js';
+import {
+  currentAdmin,
+  currentRequestId,
+  noteAdmin,
+  runInRequest,
+  serveInRequest,
+  stayInside,
+} from './request-context.js';
 
 /** Longer than what is said behind a request is waited for. */
 const aWhile = 250;
@@ -13,11 +20,15 @@ describe('what is done in a request', () => {
 
   beforeAll(async () => {
     server = createServer(({ url: id = '' }, response) =>
-      serveInRequest(id, response, async () => {
-        noteAdmin({ id, email: `${id}@example.com` });
-        await setTimeout(id === '/long' ? 2 * aWhile : 0);
-        response.end(JSON.stringify([currentRequestId(), currentAdmin()?.id]));
-      }),
+      serveInRequest(id, response, () =>
+        stayInside(async () => {
+          noteAdmin({ id, email: `${id}@example.com` });
+          if (id === '/gone') await once(response, 'close');
+          await setTimeout(id === '/short' ? 0 : 2 * aWhile);
+          response.end(JSON.stringify([currentRequestId(), currentAdmin()?.id]));
+          server.emit('done', currentRequestId(), currentAdmin()?.id);
+        }),
+      ),
     );
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -51,6 +62,12 @@ describe('what is done in a request', () => {
     await ask('/short');
     expect(await work).toBe('/behind');
     expect(currentRequestId()).toBeNull();
+  });
+
+  it('is done in its name to its end, though whoever asked has hung up', async () => {
+    const done = once(server, 'done');
+    await expect(fetch(`${url}/gone`, { signal: AbortSignal.timeout(aWhile) })).rejects.toThrow();
+    expect(await done).toEqual(['/gone', '/gone']);
   });
 
   it('is over with what fails, at once or later', async () => {

@@ -21,16 +21,7 @@ let quiet: NodeJS.Timeout | undefined;
  */
 export function runInRequest<T>(id: string | null, work: () => T): T {
   if (id === null) return requests.run(undefined, work);
-  enter();
-  try {
-    const result = requests.run({ id }, work);
-    if (!(result instanceof Promise)) leave();
-    else result.then(leave, leave);
-    return result;
-  } catch (error) {
-    leave();
-    throw error;
-  }
+  return stayInside(() => requests.run({ id }, work));
 }
 
 /** Runs `serve`, and all that follows of it until `response` is closed, as part of the request with this id. */
@@ -38,6 +29,20 @@ export function serveInRequest(id: string, response: ServerResponse, serve: () =
   enter();
   response.once('close', leave);
   requests.run({ id }, serve);
+}
+
+/** Keeps the request of which `work` is part until what it promises is there, also where nobody waits for its answer. */
+export function stayInside<T>(work: () => T): T {
+  enter();
+  try {
+    const result = work();
+    if (!(result instanceof Promise)) leave();
+    else result.then(leave, leave);
+    return result;
+  } catch (error) {
+    leave();
+    throw error;
+  }
 }
 
 function enter(): void {
