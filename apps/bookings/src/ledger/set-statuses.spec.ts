@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { BulkStatusAnswer } from '@rover/contracts/bulk-status';
 import { eventually } from '@rover/platform/testing/eventually';
 import { OpenBookings } from '../testing/open-bookings.js';
+import { setStatuses as setEach } from './set-statuses.js';
 
 let bookings: OpenBookings;
 
@@ -73,6 +75,42 @@ describe('one status for many RSVPs', () => {
     ]);
     const { taken, sum } = await bookings.seats(eventId);
     expect(taken).toBe(sum);
+  });
+});
+
+describe('many changes, one after the other', () => {
+  it('are recorded in the name of the admin, though nobody waits for the answer any more', async () => {
+    const { eventId } = await bookings.event({ capacity: 10 });
+    const [id = ''] = await party(eventId, [2]);
+    await bookings.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM seats WHERE event_id = $1 FOR UPDATE', [eventId]);
+      const hungUp = fetch(`${bookings.url}/api/admin/rsvp-bookings/status`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${bookings.neighbours.keys.token()}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ ids: [id], status: 'cancelled' }),
+        signal: AbortSignal.timeout(300),
+      });
+      await expect(hungUp).rejects.toThrow();
+      await setTimeout(500);
+    });
+    await eventually(async () => expect(await bookings.seats(eventId)).toMatchObject({ taken: 0 }));
+    const recorded = () => bookings.sentOn('audit.recorded').filter((record) => record.id === id);
+    await eventually(() => expect(recorded()).toMatchObject([{ action: 'updated', kind: 'rsvp' }]));
+  });
+
+  it('begin none any more when time is up', async () => {
+    const changed: string[] = [];
+    const change = async (id: string) => {
+      changed.push(id);
+      await setTimeout(10);
+      return true;
+    };
+    const { results } = await setEach({ ids: ['first', 'second'], status: 'confirmed' }, change, 1);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['changed', 'failed']);
+    expect(changed).toEqual(['first']);
   });
 });
 

@@ -7,6 +7,9 @@ import type { BulkStatusDto } from './bulk-status.dto.js';
 
 const logger = new Logger('setStatuses');
 
+/** Milliseconds after which none is begun any more: an admin reads what was done before the gateway gives up. */
+const beginsWithin = 7_000;
+
 /** Gives a booking a status, and says whether it had another. */
 type SetStatus = (id: string, status: BookingStatus) => Promise<boolean>;
 
@@ -14,18 +17,24 @@ type SetStatus = (id: string, status: BookingStatus) => Promise<boolean>;
  * Gives many bookings a status, one after the other, each in a transaction of its own: one that fails keeps none of the
  * others back. Where nothing but failures happened nothing has changed, and the first is thrown.
  */
-export async function setStatuses({ ids, status }: BulkStatusDto, set: SetStatus): Promise<BulkStatusAnswer> {
+export async function setStatuses(
+  { ids, status }: BulkStatusDto,
+  set: SetStatus,
+  within = beginsWithin,
+): Promise<BulkStatusAnswer> {
+  const end = performance.now() + within;
   const outcomes = new Map<string, StatusOutcome>();
   const failures: unknown[] = [];
-  let isDown = false;
+  let isOver = false;
   for (const id of new Set(ids)) {
     try {
-      outcomes.set(id, isDown ? 'failed' : await outcomeOf(set(id, status)));
+      outcomes.set(id, isOver ? 'failed' : await outcomeOf(set(id, status)));
+      isOver ||= performance.now() > end;
     } catch (error) {
       outcomes.set(id, 'failed');
       failures.push(error);
       // What would follow stands on the same ground; an admin waits for none of it.
-      isDown = isUnavailable(error);
+      isOver ||= isUnavailable(error);
     }
   }
   const [first] = failures;

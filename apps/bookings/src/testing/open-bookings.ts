@@ -32,7 +32,14 @@ export class OpenBookings extends OpenService {
     const neighbours = await Neighbours.open();
     const opened = await openService(bookings, {
       environment: { AUTH_URL: neighbours.url, EVENTS_URL: neighbours.url, ...environment },
-      topics: ['rsvp.placed', 'rsvp.status-changed', 'seats.changed', 'vip.requested', 'vip.status-changed'],
+      topics: [
+        'rsvp.placed',
+        'rsvp.status-changed',
+        'seats.changed',
+        'vip.requested',
+        'vip.status-changed',
+        'audit.recorded',
+      ],
     });
     return new OpenBookings(opened, neighbours);
   }

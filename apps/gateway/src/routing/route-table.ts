@@ -25,6 +25,9 @@ const richJson = 256 * 1024;
 /** For what waits its turn, or for somebody further away. */
 const inItsOwnTime = 10_000;
 
+/** Up to a hundred changes, one after the other. */
+const bulk = { to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins', answersWithin: inItsOwnTime } as const;
+
 const adminEvents = {
   to: 'EVENTS_URL',
   bodyLimit: richJson,
@@ -46,12 +49,14 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/events/rsvp', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.rsvp },
   { url: '/api/events/rsvp/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.visit },
   { url: '/api/admin/rsvp-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/rsvp-bookings/status', ...bulk },
   { url: '/api/admin/rsvp-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/booking-news', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/vip/book', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.vip },
   { url: '/api/vip/services', to: 'MEDIA_URL', bodyLimit: json, admits: doorLimits.visit },
   { url: '/api/admin/vip-services/*', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', takesUploads: true },
   { url: '/api/admin/vip-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/vip-bookings/status', ...bulk },
   { url: '/api/admin/vip-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
   { url: '/api/admin/events', ...adminEvents },
   { url: '/api/admin/events/*', ...adminEvents },
