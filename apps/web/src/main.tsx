@@ -20,8 +20,8 @@ const render = (place: HTMLElement) =>
       <ErrorBoundary>
         <BrowserRouter useTransitions={false}>
           <SiteRoutes />
+          <Toasts />
         </BrowserRouter>
-        <Toasts />
       </ErrorBoundary>
     </StrictMode>,
   );

@@ -23,6 +23,22 @@ for (const [part, path] of [
   });
 }
 
+test('toasts that did not come are asked for again at the next page', async ({ page }) => {
+  await page.route('**/toaster-*.js', (route) => route.abort());
+  const noted = page.waitForEvent('console', (message) => message.text().includes('A page broke'));
+  await page.goto('/food');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await untilQuiet(page);
+  await page.mouse.move(200, 200, { steps: 2 });
+  await noted;
+  await page.unroute('**/toaster-*.js');
+  const come = page.waitForResponse('**/toaster-*.js');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Delivery' }).press('Enter');
+  await come;
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('is in your order');
+});
+
 test('a menu that did not come says so, and is asked for again at the next press', async ({ page, api }) => {
   const { slug } = await api.createEvent();
   await page.route('**/calendar-menu-*.js', (route) => route.abort());

@@ -4,7 +4,7 @@ import { Skeleton } from '@rover/ui/skeleton';
 export function PosterPlace() {
   return (
     <div className="page-width flex flex-col gap-6 pt-16">
-      <Skeleton className="h-11 w-56" />
+      <Skeleton className="h-11 w-56 max-w-full" />
       <Skeleton className="h-108" />
     </div>
   );

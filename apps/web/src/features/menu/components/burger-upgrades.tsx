@@ -13,7 +13,7 @@ export function BurgerUpgrades({ burgers }: { burgers: readonly Burger[] }) {
             <ul>
               {lines.map(({ name, price, except }) => (
                 <li key={name} className="text-muted">
-                  <span className="flex justify-between gap-2 wrap-anywhere">
+                  <span className="flex flex-wrap justify-between gap-x-2 wrap-anywhere">
                     {name}
                     <span className="whitespace-nowrap tabular-nums text-stout">{price}</span>
                   </span>

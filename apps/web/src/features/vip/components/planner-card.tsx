@@ -8,7 +8,7 @@ export function PlannerCard() {
   return (
     <section
       aria-labelledby="planner"
-      className="brackets painted min-w-0 rounded px-8 py-12 text-center shadow-lifted sm:px-12"
+      className="brackets painted min-w-0 rounded px-5 py-12 text-center shadow-lifted sm:px-12"
     >
       <h2 id="planner" className="text-h2 text-brass">
         Personalised Planner
