@@ -16,7 +16,7 @@ HOST=127.0.0.1
 PORT=8080
 PUBLIC_URL=http://localhost:8080
 
-# The proxy in front of it, an address or a network, whose X-Forwarded-For is believed; without one, none.
+# The proxies in front of it, addresses or networks with commas between, whose X-Forwarded-For is believed; without it, none.
 #TRUSTED_PROXY=172.16.0.0/12
 
 # The first admin, made when there is none.

@@ -173,6 +173,12 @@ describeWhereRendered.each(['single-node', 'production'])('the manifests of %s',
     expect(shown.map(({ backend }) => backend.service.name)).toEqual(['web']);
   });
 
+  it('believe the proxy in front, and web behind it, wherever the cluster has its addresses from', () => {
+    const map = (name: string) => all('ConfigMap').find(({ metadata }) => metadata.name.startsWith(`${name}-`))?.data;
+    expect(map('web')?.TRUSTED_PROXY?.split(',')).toEqual(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']);
+    expect(map('pub')?.TRUST_PROXY).toBe(map('web')?.TRUSTED_PROXY);
+  });
+
   it('keep no secret', () => {
     expect(all('Secret')).toEqual([]);
   });

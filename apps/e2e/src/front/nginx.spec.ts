@@ -103,6 +103,21 @@ test('who somebody says they are, and where, is not passed on', async () => {
   expect(seen?.headers.forwarded).toBeUndefined();
 });
 
+test('behind proxies that are named, whatever network they are in, every guest keeps their own address', async () => {
+  const own = await mkdtemp(path.join(tmpdir(), 'front-behind-'));
+  const ports = gateways.map(({ url }) => Number(new URL(url).port));
+  const behind = await Nginx.before(ports, own, '127.0.0.0/8,172.16.0.0/12, 192.168.0.0/16');
+  try {
+    for (const said of ['8.8.8.8', '7.7.7.7, 8.8.8.8', '8.8.8.8, 192.168.3.4', '8.8.8.8, 172.20.0.9, 192.168.3.4']) {
+      await verbatimRequest(behind.url, { path: '/api/events', headers: { 'x-forwarded-for': said } });
+    }
+  } finally {
+    await behind.end();
+    await rm(own, { recursive: true });
+  }
+  expect(asked().map(({ headers }) => headers['x-forwarded-for'])).toEqual(Array(4).fill('8.8.8.8'));
+});
+
 test('what a gateway says goes on as it is, refusals and compressed answers too', async () => {
   const packed = Buffer.from('not really brotli');
   const refusal = { success: false, statusCode: 503, code: 'UNAVAILABLE', message: 'Its own words.' };

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from './free-ports.js';
 import { untilReady } from './until-ready.js';
 
@@ -10,7 +11,9 @@ import { untilReady } from './until-ready.js';
 export const nginxProgram = process.env.TEST_NGINX ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : '');
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const templates = path.join(root, 'docker', 'nginx', 'templates');
+const image = path.join(root, 'docker', 'nginx');
+const templates = path.join(image, 'templates');
+const run = promisify(execFile);
 
 /** nginx in front of gateways, as its image has it, in a folder of its own. */
 export class Nginx {
@@ -24,8 +27,11 @@ export class Nginx {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts it before gateways at these ports, which need not be open yet, and waits until it answers. */
-  static async before(ports: readonly number[], folder: string): Promise<Nginx> {
+  /**
+   * Starts it before gateways at these ports, which need not be open yet, and waits until it answers.
+   * @param trustedProxy as TRUSTED_PROXY has it
+   */
+  static async before(ports: readonly number[], folder: string, trustedProxy = 'unix:'): Promise<Nginx> {
     const own = await freePort();
     const runDir = path.join(folder, 'run');
     await mkdir(runDir, { recursive: true });
@@ -34,7 +40,7 @@ export class Nginx {
       SITE_DIR: path.join(root, 'apps', 'web', 'dist'),
       // None is left out for having failed: here one that is gone says so at once, and the other may be gone by then.
       GATEWAY_SERVERS: ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n    '),
-      TRUSTED_PROXY: 'unix:',
+      TRUSTED_PROXIES: await trustedProxies(trustedProxy, runDir),
       RATE_LIMIT: 'off',
       RUN_DIR: runDir,
       ACCESS_LOG: '/dev/null',
@@ -55,6 +61,14 @@ export class Nginx {
     await untilReady('nginx', `${nginx.url}/healthz`, { exited, output: () => printed });
     return nginx;
   }
+}
+
+/** What the start of the image makes of TRUSTED_PROXY. */
+async function trustedProxies(trustedProxy: string, runDir: string): Promise<string> {
+  const env = { ...process.env, GATEWAY: 'gateway:3000', DNS_SERVER: '', TRUSTED_PROXY: trustedProxy, RUN_DIR: runDir };
+  const script = '. "$0" && printf %s "$TRUSTED_PROXIES"';
+  const { stdout } = await run('/bin/sh', ['-c', script, path.join(image, '15-gateways.envsh')], { env });
+  return stdout;
 }
 
 /** Fills in the templates of the image, as its start does. */
