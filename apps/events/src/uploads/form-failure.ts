@@ -1,7 +1,7 @@
 import { limits } from '@rover/contracts/limits';
-import { hasCode } from '@rover/platform/files/disk-errors';
 import { FileStoreFullError } from '@rover/platform/files/file-store.errors';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { hasCode } from '@rover/platform/telemetry/error-code';
 
 /** Bounds of what is read of a form besides its files. */
 export const formFieldLimits = {

@@ -4,6 +4,7 @@ import { limits } from '@rover/contracts/limits';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import { notePassedOn } from '@rover/platform/http/request-story';
+import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
 import { limitBody, refuseLargeBody, wholeBody } from './body-limit.js';
@@ -146,8 +147,8 @@ function forward(
 }
 
 /** The service was gone, or went, before it began to answer: another of its processes may be there. */
-function isLineCut(error: NodeJS.ErrnoException | undefined): boolean {
-  return ['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED'].includes(error?.code ?? '');
+function isLineCut(error: unknown): boolean {
+  return hasCode(error, 'UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED');
 }
 
 /** How much may come, and how slowly. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode } from '@rover/platform/files/disk-errors';
+import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { PageName } from './page-contents.js';
 
 /** A chunk in Vite's manifest of the built site, by the path of its source. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { firstScreenFile, pages } from '@rover/contracts/pages';
-import { hasCode } from '@rover/platform/files/disk-errors';
+import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { EncodedAnswer } from '../reads/encoded-answer.js';
 import type { PageName } from './page-contents.js';
 import { PageScripts } from './page-scripts.js';

@@ -1,7 +1,7 @@
 import { limits } from '@rover/contracts/limits';
-import { hasCode } from '@rover/platform/files/disk-errors';
 import { FileStoreFullError } from '@rover/platform/files/file-store.errors';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { hasCode } from '@rover/platform/telemetry/error-code';
 
 /** Why an upload could not be received, in words for a person; what concerns only us stays as it is. */
 export function uploadFailure(error: unknown): unknown {

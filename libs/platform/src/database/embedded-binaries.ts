@@ -1,8 +1,8 @@
 import { lstat, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { hasCode } from '../telemetry/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
-import { errorCode } from './embedded-files.js';
 
 const require = createRequire(import.meta.url);
 
@@ -44,7 +44,7 @@ async function linkLibraries(root: string): Promise<void> {
     const link = join(root, target);
     if (await lstat(link).catch(() => undefined)) continue;
     await symlink(relative(dirname(target), source), link).catch((error) => {
-      if (errorCode(error) === 'EEXIST') return;
+      if (hasCode(error, 'EEXIST')) return;
       throw new EmbeddedPostgresError(`PostgreSQL lacks ${link}, and it cannot be made. Run "npm rebuild".`, {
         cause: error,
       });

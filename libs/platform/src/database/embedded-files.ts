@@ -1,16 +1,12 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncFolder } from '../files/disk-write.js';
-
-/** The code of a failed system call, such as ENOENT. */
-export function errorCode(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException | undefined)?.code;
-}
+import { hasCode } from '../telemetry/error-code.js';
 
 /** A file's text; undefined when there is none. */
 export function readIfPresent(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error) => {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   });
 }
@@ -18,7 +14,7 @@ export function readIfPresent(path: string): Promise<string | undefined> {
 /** The uid and gid that a file or folder belongs to; undefined when there is none. */
 export async function ownerOf(path: string): Promise<{ uid: number; gid: number } | undefined> {
   const { uid, gid } = await stat(path).catch((error) => {
-    if (errorCode(error) === 'ENOENT') return { uid: undefined, gid: undefined };
+    if (hasCode(error, 'ENOENT')) return { uid: undefined, gid: undefined };
     throw error;
   });
   return uid === undefined ? undefined : { uid, gid };

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { hasCode } from '../telemetry/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
-import { errorCode } from './embedded-files.js';
 import { isPostmasterOf, pidFileOf, readPostmaster } from './embedded-postmaster.js';
 import { holdsWithin, isAlive } from './embedded-process.js';
 
@@ -34,7 +34,7 @@ function send(signal: NodeJS.Signals, pid: number, databaseDir: string): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (errorCode(error) === 'ESRCH') return;
+    if (hasCode(error, 'ESRCH')) return;
     throw new EmbeddedPostgresError(
       `PostgreSQL ${pid} of another user still runs on ${databaseDir}. Stop it, or give the product another DATA_DIR.`,
       { cause: error },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../telemetry/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
-import { errorCode, readIfPresent } from './embedded-files.js';
+import { readIfPresent } from './embedded-files.js';
 import { startedAt } from './embedded-process.js';
 
 interface Owner {
@@ -34,7 +35,7 @@ async function linked(claim: string, ownerFile: string): Promise<boolean> {
     await link(claim, ownerFile);
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -49,7 +50,7 @@ async function removeDeadOwner(ownerFile: string, dataDir: string): Promise<void
   }
   const grave = `${ownerFile}.${randomUUID()}`;
   await rename(ownerFile, grave).catch((error) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
+    if (!hasCode(error, 'ENOENT')) throw error;
   });
   // Between our look and our move another may have claimed it: then the claim goes back where it was.
   const moved = await readIfPresent(grave);

@@ -1,11 +1,11 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { hasCode } from '../telemetry/error-code.js';
 import { embeddedAccount } from './embedded-account.js';
 import { embeddedBinaries } from './embedded-binaries.js';
 import { databaseDirOf, openCluster } from './embedded-cluster.js';
 import { openDatabase } from './embedded-database.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
-import { errorCode } from './embedded-files.js';
 import { endOrphan } from './embedded-orphan.js';
 import { claimDataDir } from './embedded-owner.js';
 import { EmbeddedServer } from './embedded-server.js';
@@ -76,7 +76,7 @@ async function start(
 }
 
 function explained(error: unknown, dataDir: string): unknown {
-  if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'].includes(errorCode(error) ?? '')) return error;
+  if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR')) return error;
   return new EmbeddedPostgresError(
     `DATA_DIR ${dataDir} cannot be used by user ${process.getuid?.()}: ${(error as Error).message}. Give the folder to that user, or choose another DATA_DIR.`,
     { cause: error },

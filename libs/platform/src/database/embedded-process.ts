@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { errorCode } from './embedded-files.js';
+import { hasCode } from '../telemetry/error-code.js';
 
 const run = promisify(execFile);
 
@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { hasCode } from './disk-errors.js';
+import { hasCode } from '../telemetry/error-code.js';
 import { filesAfter } from './disk-walk.js';
 import { openIfThere, syncFolder, writeDraft } from './disk-write.js';
 import { checkFileKey } from './file-key.js';

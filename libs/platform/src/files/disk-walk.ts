@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from './disk-errors.js';
+import { hasCode } from '../telemetry/error-code.js';
 import { isFileKey } from './file-key.js';
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { hasCode } from './disk-errors.js';
+import { hasCode } from '../telemetry/error-code.js';
 import { encodeTrailer } from './file-trailer.js';
 
 /** Writes a whole file, with its trailer, down to the disk itself. */

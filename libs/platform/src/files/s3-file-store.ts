@@ -8,7 +8,7 @@ import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { Client } from 'minio';
 import { DomainError } from '../http/domain-error.js';
 import { isUnavailable } from '../http/failure-kinds.js';
-import { hasCode } from './disk-errors.js';
+import { hasCode } from '../telemetry/error-code.js';
 import { writeContent } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
 import { FileStoreFullError } from './file-store.errors.js';

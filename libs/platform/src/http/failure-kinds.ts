@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@rover/contracts/errors';
+import { errorCode } from '../telemetry/error-code.js';
 
 const socketFailures = new Set([
   'ECONNREFUSED',
@@ -24,7 +25,7 @@ const lostConnection =
 /** Whether something that we stand on (a database, another service) is down or too slow: worth another try soon. */
 export function isUnavailable(error: unknown): boolean {
   for (const link of causes(error)) {
-    const code = codeIn(link);
+    const code = errorCode(link);
     if (code && (socketFailures.has(code) || /^(08|53|57)/.test(code) || code === '25006')) return true;
     if (link instanceof Error && lostConnection.test(link.message)) return true;
     if (link instanceof AggregateError && link.errors.some(isUnavailable)) return true;
@@ -35,7 +36,7 @@ export function isUnavailable(error: unknown): boolean {
 /** The code for a statement that Postgres refused because of what the caller sent, if that is what happened. */
 export function databaseRefusal(error: unknown): ErrorCode | undefined {
   for (const link of causes(error)) {
-    const code = codeIn(link);
+    const code = errorCode(link);
     if (code === '23505' || code === '40001' || code === '40P01') return 'CONFLICT';
     if (code === '23502' || code === '23514' || (code?.length === 5 && code.startsWith('22'))) return 'MALFORMED';
   }
@@ -48,10 +49,4 @@ function* causes(error: unknown): Generator<unknown> {
     yield link;
     link = 'driverError' in link ? link.driverError : 'cause' in link ? link.cause : undefined;
   }
-}
-
-function codeIn(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
 }

@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.js';
+
 const longest = 200;
 
 /** What could tell of a person, a secret or a place, and what stands there instead; also what differs each time. */
@@ -40,7 +42,6 @@ function bottomOf(error: unknown): unknown {
 }
 
 function wordsOf(error: Error): string {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const what = error.message || code;
+  const what = error.message || errorCode(error) || '';
   return error.name === 'Error' ? what : [error.name, what].filter(Boolean).join(': ');
 }
