@@ -48,6 +48,17 @@ describe('what is asked of one address', () => {
     expect((await auth.post('forgot-password', { email })).status).toBe(200);
   });
 
+  it('who signs up anew keeps what the last mail was sent for, where no more are sent', async () => {
+    const newcomer = aNewcomer();
+    const forms = [1, 2, 3, 4, 5].map((count) => ({ ...newcomer, password: `password-${count}` }));
+    for (const form of forms) expect((await auth.post('register', form)).status).toBeLessThan(300);
+    const links = await auth.linksMailed('verify', newcomer.email, 4);
+    expect((await auth.post('verify-email', { token: links.at(-1)?.token })).status).toBe(200);
+    const logins: number[] = [];
+    for (const form of forms) logins.push((await auth.login(form)).status);
+    expect(logins).toEqual([401, 401, 401, 200, 401]);
+  });
+
   it.each([
     ['login', 6, { email: 'nobody@pub.test', password: 'wrong' }, 401],
     ['login', 6, { ...admin, password: 'wrong' }, 401],

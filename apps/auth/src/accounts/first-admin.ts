@@ -3,11 +3,10 @@ import { DataSource } from 'typeorm';
 import { AUTH_CONFIG, type AuthConfig } from '../auth.config.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Account } from './account.entity.js';
+import { activeAdmin } from './active-admin.js';
 
 /** Any number that the other services' locks are not. */
 const firstAdminLock = 7_214_101;
-
-const activeAdmin = { userType: 'admin', isActive: true } as const;
 
 /** Gives a pub without an active admin its first one, from ADMIN_EMAIL and ADMIN_PASSWORD. */
 @Injectable()

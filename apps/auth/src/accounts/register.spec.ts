@@ -58,6 +58,18 @@ describe('signing up', () => {
     expect((await auth.post('verify-email', { token: second?.token })).status).toBe(200);
   });
 
+  it('leaves nothing to whoever signed up with somebody’s address before its owner', async () => {
+    const owner = aNewcomer();
+    const stranger = { ...owner, firstName: 'Mallory', password: 'of-a-stranger-1' };
+    await register(stranger);
+    await register(owner);
+    const [, link] = await auth.linksMailed('verify', owner.email, 2);
+    expect(link?.firstName).toBe(owner.firstName);
+    expect((await auth.post('verify-email', { token: link?.token })).status).toBe(200);
+    expect((await auth.login(stranger)).status).toBe(401);
+    expect((await auth.login(owner)).body.user).toMatchObject({ firstName: owner.firstName });
+  });
+
   it('opens one account for an address that signs up 20 times at once', async () => {
     const newcomer = aNewcomer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(newcomer)));

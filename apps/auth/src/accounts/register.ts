@@ -9,7 +9,11 @@ import { Passwords } from '../passwords/passwords.js';
 import { Account } from './account.entity.js';
 import type { RegisterDto } from './register.dto.js';
 
-/** Somebody signs up: an account of a customer, which can be used once its address is verified. */
+/**
+ * Somebody signs up: an account of a customer, which can be used once its address is verified. Until then it is nobody's:
+ * whoever signs up with that address anew has names and password replaced, and the link that is mailed for these kills the
+ * older one. Otherwise a stranger could sign up first, and keep the password of an account that the owner verifies.
+ */
 @Injectable()
 export class Register {
   constructor(
@@ -22,19 +26,17 @@ export class Register {
 
   async register(form: RegisterDto): Promise<RegisterAnswer> {
     const { email } = form;
-    const known = await this.dataSource.manager.findOneBy(Account, { email });
-    if (known) {
-      if (!known.isEmailVerified) await this.verifyAgain(email);
-      return alreadyThere(email);
-    }
     const passwordHash = await this.passwords.hash(form.password);
     const isNew = await this.dataSource.transaction((manager) => this.open(manager, form, passwordHash));
-    if (!isNew) return alreadyThere(email);
+    if (!isNew) {
+      await this.signUpAnew(form, passwordHash);
+      return alreadyThere(email);
+    }
     this.outbox.wake();
     return { success: true, email, message: 'Almost there. Please check your email for the verification link.' };
   }
 
-  /** @returns false when somebody else has opened an account of this address meanwhile */
+  /** @returns false when this address has an account */
   private async open(
     manager: EntityManager,
     { email, firstName, lastName }: RegisterDto,
@@ -49,8 +51,17 @@ export class Register {
     return opened.length > 0;
   }
 
-  private async verifyAgain(email: string): Promise<void> {
-    if (await this.limiter.allows(verificationsOfAddress, email)) await this.links.ask('verify', email);
+  private async signUpAnew({ email, firstName, lastName }: RegisterDto, passwordHash: string): Promise<void> {
+    const unverified = { email, isEmailVerified: false, isActive: true };
+    const account = await this.dataSource.manager.findOneBy(Account, unverified);
+    if (!account || !(await this.limiter.allows(verificationsOfAddress, email))) return;
+    const { id } = account;
+    await this.dataSource.transaction(async (manager) => {
+      const differences = { firstName, lastName, passwordHash };
+      const { affected } = await manager.update(Account, { id, ...unverified }, differences);
+      if (affected) await this.links.send(manager, 'verify', { id, email, firstName });
+    });
+    this.outbox.wake();
   }
 }
 

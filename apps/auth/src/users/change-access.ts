@@ -7,6 +7,7 @@ import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { accessOf } from '../accounts/account.presenter.js';
+import { activeAdmin, isActiveAdmin } from '../accounts/active-admin.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
 import { auditedUser } from './user.audit.js';
 
@@ -72,12 +73,6 @@ export class ChangeAccess {
     this.outbox.wake();
     return account;
   }
-}
-
-const activeAdmin = { userType: 'admin', isActive: true } as const;
-
-function isActiveAdmin({ userType, isActive }: Pick<Account, 'userType' | 'isActive'>): boolean {
-  return isActive && userType === 'admin';
 }
 
 function isAsItWas(
