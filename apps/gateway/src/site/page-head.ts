@@ -1,7 +1,7 @@
+import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { tabTitle } from '@rover/venue/page-titles';
 import { type Picture, srcset } from '@rover/venue/picture';
 import { venue } from '@rover/venue/venue';
-import { escapeMarkup } from './escape-markup.js';
 import type { SharedImage } from './shared-image.js';
 
 /** What the head of a page says of it, to search engines and where its link is shared. */

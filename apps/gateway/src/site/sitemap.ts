@@ -1,8 +1,8 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventPath, pages } from '@rover/contracts/pages';
+import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { isPast } from '@rover/venue/event-clock';
 import { type PageWords, pageWords } from '@rover/venue/page-words';
-import { escapeMarkup } from './escape-markup.js';
 import type { PublicAddresses } from './public-addresses.js';
 
 /** What the protocol allows in one file (sitemaps.org). */

@@ -1,4 +1,5 @@
 import { pages } from '@rover/contracts/pages';
+import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { openingWords } from '@rover/venue/event-words';
 import type { MenuSection } from '@rover/venue/menu-item';
 import { menuNotes } from '@rover/venue/menu-notes';
@@ -7,7 +8,6 @@ import { pageTitles } from '@rover/venue/page-titles';
 import { type PageWords, pageWords } from '@rover/venue/page-words';
 import { venue } from '@rover/venue/venue';
 import { venueAddress } from '@rover/venue/venue-words';
-import { escapeMarkup } from './escape-markup.js';
 
 const words: Record<string, PageWords> = pageWords;
 const titles: Record<string, string> = { ...pageTitles, home: venue.name };

@@ -1,4 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeMarkup } from '@rover/platform/http/escape-markup';
 
 /** Markup that may be sent as it is: made by `html`, in which every text is escaped. */
 export class Html {
@@ -18,14 +18,10 @@ export function html(strings: TemplateStringsArray, ...insertions: Insertion[]):
 
 /** A text of several lines, with its line breaks. */
 export function lines(text: string): Html {
-  return new Html(text.split('\n').map(escapeHtml).join('<br>'));
+  return new Html(text.split('\n').map(escapeMarkup).join('<br>'));
 }
 
 function markupOf(insertion: Insertion): string {
   if (insertion instanceof Html) return insertion.toString();
-  return typeof insertion === 'object' ? insertion.join('') : escapeHtml(String(insertion));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return typeof insertion === 'object' ? insertion.join('') : escapeMarkup(String(insertion));
 }
