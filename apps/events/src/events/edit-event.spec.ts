@@ -95,6 +95,17 @@ describe('a change', () => {
     expect(event).toMatchObject({ ...newer, date: '2031-03-17', time: '20:00 - 22:00', dayOfWeek: 'Monday' });
   });
 
+  it.each([
+    { date: 'March 18, 2031', time: '10:00 AM - 11:00 AM' },
+    { date: '', time: '' },
+    { date: 'null', time: '20:00 - 24:00' },
+  ])('reads none of the older names beside the newer ones: %j', async (older) => {
+    const { id } = await events.event();
+    const newer = { eventDate: '2031-03-17', startTime: '20:00', endTime: '22:00' };
+    const { status, body } = await edit(id, { ...newer, ...older });
+    expect([status, body.event]).toMatchObject([200, { ...newer, date: '2031-03-17', time: '20:00 - 22:00' }]);
+  });
+
   it.each(['', ' ', 'noon', '20:00', '20:00 - ', '20:00 - 24:00', '8pm - 10pm'])(
     'moves it nowhere when that is no start and end: %j',
     async (time) => {

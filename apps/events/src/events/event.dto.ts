@@ -10,9 +10,9 @@ import { ClockTime, ClockTimes, Instant } from './event-time.fields.js';
 
 const bounds = limits.event;
 
-/** What creating and changing an event have in common. */
+/** What creating and changing an event have in common. Older names are not read, whatever they say, beside newer ones. */
 abstract class EventFieldsDto {
-  @MayBeAbsent()
+  @ValidateIf(({ eventDate }: EventChangesDto, value) => value !== undefined && eventDate === undefined)
   @CalendarDay('Date')
   date?: string;
 
@@ -24,7 +24,7 @@ abstract class EventFieldsDto {
   @ClockTime('End time')
   endTime?: string;
 
-  @MayBeAbsent()
+  @ValidateIf(({ startTime, endTime }: EventFieldsDto, value) => value !== undefined && !startTime && !endTime)
   @ClockTimes('Time')
   time?: string;
 
