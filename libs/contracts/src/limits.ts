@@ -23,6 +23,8 @@ export const limits = {
     url: 2048,
     price: 60,
     capacity: 1_000_000,
+    /** How many the back office lists, the latest by their start: all of the next and the last years. */
+    listed: 2_000,
   },
   media: {
     caption: 300,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { limits } from '@rover/contracts/limits';
 import { inDays } from '../support/api.js';
 import { openDesk } from '../support/desk.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
@@ -18,6 +19,14 @@ test('years of past events are shown some at a time, to the keyboard too', async
   await expect(titles.nth(300)).toBeFocused();
   await expect(titles).toHaveCount(310);
   await expect(more).toHaveCount(0);
+});
+
+test('a list that is not of all events says so', async ({ page, api }) => {
+  const event = await api.createEvent({ eventDate: inDays(-90) });
+  const many = Array.from({ length: limits.event.listed }, (_, night) => ({ ...event, id: `${night}` }));
+  await page.route('**/api/admin/events', (route) => route.fulfill({ json: many }));
+  await openDesk(page, api, '/admin?past=1');
+  await expect(page.getByText('The latest 2000 events are listed here.')).toBeVisible();
 });
 
 test('events that do not come are said not to, and can be asked for again; long words break', async ({ page, api }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventInput, EventUpdateAnswer, EventView } from '@rover/contracts/events';
+import { limits } from '@rover/contracts/limits';
 import type { MessagePayloads } from '@rover/contracts/messages';
 import { OpenEvents } from '../testing/open-events.js';
 
@@ -95,5 +96,24 @@ describe('the public list', () => {
     expect(list.map((event) => event.slug)).not.toContain('over-1100');
     const starts = list.map(({ eventDate, startTime }) => `${eventDate} ${startTime}`);
     expect(starts).toEqual([...starts].sort());
+  });
+});
+
+describe('the list of the back office', () => {
+  it('is that of the latest events where there are very many', async () => {
+    const { id } = await create({ eventDate: '2020-01-01' });
+    await events.dataSource.query(
+      `INSERT INTO events (slug, title, event_date, start_time, end_time, starts_at, ends_at, location, location_url,
+         description, capacity, price, image)
+       SELECT slug || '-' || week, title, event_date + 7 * week, start_time, end_time, starts_at + week * interval '7 days',
+         ends_at + week * interval '7 days', location, location_url, description, capacity, price, image
+       FROM events, generate_series(1, $2) AS week WHERE id = $1`,
+      [id, limits.event.listed],
+    );
+    const { status, body } = await events.asAdmin<EventView[]>('GET', '/api/admin/events');
+    expect([status, body.length]).toEqual([200, limits.event.listed]);
+    expect(body.map((event) => event.id)).not.toContain(id);
+    const days = body.map(({ eventDate }) => eventDate);
+    expect(days).toEqual(days.toSorted().reverse());
   });
 });

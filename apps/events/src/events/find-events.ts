@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { limits } from '@rover/contracts/limits';
 import { notFound } from '@rover/platform/http/domain-error';
 import { And, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { Event } from './event.entity.js';
@@ -42,9 +43,9 @@ export class FindEvents {
     return [...remembered, ...upcoming].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   }
 
-  /** Every event, the latest first. */
+  /** Every event, the latest first, as far as there is room. */
   all(): Promise<Event[]> {
-    return this.events.find({ order: { startsAt: 'DESC', id: 'ASC' } });
+    return this.events.find({ order: { startsAt: 'DESC', id: 'ASC' }, take: limits.event.listed });
   }
 
   /** By its slug, or one it had before. @throws DomainError NOT_FOUND */

@@ -1,4 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
+import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
 import { EmptyState } from '@rover/ui/empty-state';
 import { Notice } from '@rover/ui/notice';
@@ -65,6 +66,9 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
           />
         )}
       />
+      {past && shown.length >= limits.event.listed && (
+        <p className="mt-6 text-muted">The latest {limits.event.listed} events are listed here.</p>
+      )}
       {eventForm}
       {deletion && <DeleteEventDialog event={deletion} onClose={() => setDeletion(null)} />}
     </section>
