@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from './embedded-error.js';
 import { ownerOf } from './embedded-files.js';
@@ -12,12 +14,18 @@ export interface User {
   gid: number;
 }
 
+/**
+ * Rights of ours by which a user passes a folder that only root may enter. The first lets them read, and no more; the second,
+ * which lets them write too, is for where root itself has no other, as in a container of Docker.
+ */
+const passingRights = ['dac_read_search', 'dac_override'] as const;
+
 /** Who PostgreSQL runs as. */
 export interface Account {
   /** The user that our process, being root, becomes; ourselves when there is none. */
   user?: User;
-  /** The clone or the data lie below a folder that only root may enter: the user gets our right to pass it. */
-  passes?: boolean;
+  /** The clone or the data lie below a folder that only root may enter: the user gets this right of ours to pass it. */
+  passesBy?: (typeof passingRights)[number];
 }
 
 /** Whether the system knows a name for the user we are; a container may run us as a mere number. */
@@ -31,9 +39,9 @@ export function isNameless(): boolean {
 }
 
 /** What to spawn, and as whom, to run a program under an account. */
-export function underAccount({ user, passes }: Account, program: string, args: string[]) {
-  if (!user || !passes) return { command: program, args, ids: user ?? {} };
-  const right = '+dac_override';
+export function underAccount({ user, passesBy }: Account, program: string, args: string[]) {
+  if (!user || !passesBy) return { command: program, args, ids: user ?? {} };
+  const right = `+${passesBy}`;
   const become = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
   // The last: access(2), by which initdb looks for its programs, would otherwise leave the right out of account.
   const keepRight = [`--inh-caps=${right}`, `--ambient-caps=${right}`, '--securebits=+no_setuid_fixup'];
@@ -49,8 +57,11 @@ export async function embeddedAccount(postgres: string, dataDir: string, databas
   const user = await unprivilegedUser(databaseDir);
   const refusal = await refusalOf({ user }, postgres, dataDir);
   if (refusal === undefined) return { user };
-  const passing: Account = { user, passes: true };
-  if ((await refusalOf(passing, postgres, dataDir)) === undefined) return passing;
+  await letAllRun(postgres);
+  for (const passesBy of passingRights) {
+    const passing: Account = { user, passesBy };
+    if ((await refusalOf(passing, postgres, dataDir)) === undefined) return passing;
+  }
   throw new EmbeddedPostgresError(
     `PostgreSQL does not run as root, and user ${user.uid}, whom it would run as, cannot use ${dataDir} or ${postgres} (${refusal}). Start the product as an ordinary user, or keep it and DATA_DIR in folders that others may enter, such as /srv.`,
   );
@@ -80,6 +91,14 @@ async function unprivilegedUser(databaseDir: string): Promise<User> {
 async function idOf(flag: string, name: string): Promise<number | undefined> {
   const { stdout } = await run('id', [flag, name], { env: plainEnvironment }).catch(() => ({ stdout: '' }));
   return Number(stdout) || undefined;
+}
+
+/** An install under a strict umask leaves the programs to root alone, and a right to read does not run them. */
+async function letAllRun(postgres: string): Promise<void> {
+  for (const program of [postgres, join(dirname(postgres), 'initdb')]) {
+    // What cannot be changed stays as it is; whether it runs, the try tells.
+    await chmod(program, 0o755).catch(() => undefined);
+  }
 }
 
 /** Why the account cannot run PostgreSQL or enter the folder; undefined when it can. */
