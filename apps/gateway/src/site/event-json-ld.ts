@@ -1,5 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { type EventSpan, venueTime } from '@rover/venue/event-clock';
+import { isFull } from '@rover/venue/event-places';
 import { eventPrice } from '@rover/venue/event-price';
 import type { JsonLd } from '@rover/venue/json-ld';
 import { venue } from '@rover/venue/venue';
@@ -47,10 +48,6 @@ export function eventJsonLd(event: EventView, span: EventSpan, addresses: EventA
     ...(event.showCapacity && event.capacity > 0 && places(event)),
     eventSchedule: event.recurring ? yearly(span) : undefined,
   };
-}
-
-function isFull({ capacity, registered }: EventView): boolean {
-  return capacity > 0 && registered >= capacity;
 }
 
 function places({ capacity, registered }: EventView): JsonLd {

@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventSpan } from '@rover/venue/event-clock';
-import { deskOrder, isFull, matchesSearch, nearness, upcomingEvents } from './upcoming.js';
+import { deskOrder, matchesSearch, nearness, upcomingEvents } from './upcoming.js';
 
 const event = (fields: Partial<EventView>): EventView =>
   ({ title: '', description: '', location: '', ...fields }) as EventView;
@@ -51,17 +51,6 @@ describe('the search', () => {
 
   it('does not find it by what it is not', () => {
     expect(matchesSearch(quiz, 'karaoke')).toBe(false);
-  });
-});
-
-describe('a full house', () => {
-  it.each([
-    [10, 10, true],
-    [10, 12, true],
-    [10, 9, false],
-    [0, 500, false],
-  ])('of %d places, %d taken: %p', (capacity, registered, full) => {
-    expect(isFull({ capacity, registered })).toBe(full);
   });
 });
 

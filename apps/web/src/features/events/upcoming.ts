@@ -31,11 +31,6 @@ export function matchesSearch({ title, description, location }: EventView, searc
   return [title, description, location].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** No place is left. */
-export function isFull({ capacity, registered }: Pick<EventView, 'capacity' | 'registered'>): boolean {
-  return capacity > 0 && registered >= capacity;
-}
-
 /** How near an event is, in a word; null when a date says it better, or it is over. */
 export function nearness(span: EventSpan, now: Date = new Date()): 'On now' | 'Tonight' | 'Today' | 'Tomorrow' | null {
   if (span.end <= now) return null;

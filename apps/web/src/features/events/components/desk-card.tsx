@@ -4,11 +4,11 @@ import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
 import { Card } from '@rover/ui/card';
 import { eventSpan } from '@rover/venue/event-clock';
+import { isFull } from '@rover/venue/event-places';
 import { Copy, Pencil, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cardDescription, shorten } from '../shorten.js';
-import { isFull } from '../upcoming.js';
 import { EventFacts } from './event-facts.js';
 import { PriceBadge } from './price-badge.js';
 

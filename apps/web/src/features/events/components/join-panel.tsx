@@ -1,6 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
+import { isFull } from '@rover/venue/event-places';
 import type { ReactNode } from 'react';
-import { isFull, type TimedEvent } from '../upcoming.js';
+import type { TimedEvent } from '../upcoming.js';
 import { AddToCalendar } from './add-to-calendar.js';
 import { RsvpButton } from './rsvp-button.js';
 
