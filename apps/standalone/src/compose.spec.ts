@@ -8,7 +8,7 @@ import { declared } from './testing/declared-variables.js';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const { services } = parse(readFileSync(`${root}docker-compose.yml`, 'utf8'), { merge: true }) as {
-  services: Record<string, { environment?: Record<string, string> }>;
+  services: Record<string, { environment?: Record<string, string>; volumes?: (string | { target: string })[] }>;
 };
 
 /** A new .env, as tools/make-env.mjs makes it. */
@@ -40,4 +40,13 @@ describe('Docker Compose', () => {
     const unread = Object.keys(environment).filter((variable) => !(variable in variables) && variable !== 'TMPDIR');
     expect(unread).toEqual([]);
   });
+
+  it.each(declared.filter(({ variables }) => 'UPLOAD_DIR' in variables))(
+    'lets the uploads of $name wait on a disk, not in its memory',
+    ({ name }) => {
+      const { environment, volumes = [] } = services[name] ?? {};
+      const disks = volumes.flatMap((volume) => (typeof volume === 'string' ? [] : `${volume.target}/`));
+      expect(disks.filter((disk) => environment?.UPLOAD_DIR?.startsWith(disk))).toHaveLength(1);
+    },
+  );
 });

@@ -14,7 +14,9 @@ interface PodTemplate {
     automountServiceAccountToken: boolean;
     terminationGracePeriodSeconds: number;
     securityContext: { runAsNonRoot: boolean; runAsUser: number; seccompProfile: { type: string } };
+    volumes?: { name: string; emptyDir?: { medium?: string; sizeLimit: string } }[];
     containers: {
+      volumeMounts?: { name: string; mountPath: string }[];
       envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
       securityContext: object;
       resources: { requests: object; limits: { memory: string } };
@@ -88,6 +90,18 @@ describeWhereRendered.each(['single-node', 'production'])('the manifests of %s',
     expect(() => readConfig(variables, environment)).not.toThrow();
     expect(() => readConfig(variables, { ...environment, RABBITMQ_URL: '' })).toThrow('RABBITMQ_URL');
   });
+
+  it.each(declared.filter(({ variables }) => 'UPLOAD_DIR' in variables))(
+    'let the uploads of $name wait on a disk with room for them',
+    ({ name }) => {
+      const { containers, volumes } = one('Deployment', name).spec.template.spec;
+      const mount = containers[0]?.volumeMounts?.find(({ mountPath }) =>
+        told(containers[0]).UPLOAD_DIR?.startsWith(`${mountPath}/`),
+      );
+      const disk = volumes?.find((volume) => volume.name === mount?.name)?.emptyDir;
+      expect(disk).toEqual({ sizeLimit: '4Gi' });
+    },
+  );
 
   it.each(declared.filter(({ name }) => name !== 'gateway'))('tell the migration of $name the same', ({ name }) => {
     const service = one('Deployment', name).spec.template.spec.containers[0];
