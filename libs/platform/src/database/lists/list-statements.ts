@@ -1,6 +1,7 @@
 import type { SortOrder } from '@rover/contracts/paging';
 import type { ObjectLiteral, Repository } from 'typeorm';
 import type { ListDto } from '../../validation/list.dto.js';
+import { likePattern } from './like-pattern.js';
 
 /** Counting a million takes a fifth of a second; nobody pages beyond. */
 export const countedUpTo = 1_000_000;
@@ -93,6 +94,6 @@ export function matchingRows<Row extends ObjectLiteral>(
       ? `SELECT * FROM (${rows} ORDER BY ${glance} LIMIT ${glancedAt}) AS first WHERE ${isFound}`
       : // Else the planner, hoping for an early match, may walk the whole table in the order asked for.
         `${rows} AND ${isFound} OFFSET 0`,
-    parameters: { ...parameters, pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` },
+    parameters: { ...parameters, pattern: likePattern(search) },
   };
 }
