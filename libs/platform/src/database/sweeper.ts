@@ -1,5 +1,13 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Bell } from '../messaging/bell.js';
+import { Rounds } from '../messaging/rounds.js';
 
 /** Rows that nobody needs any more: those whose `column` (a timestamptz with an index) is older than `age`. */
 export interface Expiry {
@@ -15,11 +23,16 @@ const everyHour = 3_600_000;
 /** Rows a statement, so that none runs long. */
 const atOnce = 5_000;
 
-/** Deletes what has expired, every hour, so that no table grows for ever. */
+/** Deletes what has expired, behind the start and every hour, so that no table grows for ever. */
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Sweeper.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds = new Rounds({
+    go: () => this.sweep(),
+    failed: (error) => this.logger.warn(`Could not sweep: ${error}`),
+    bell: new Bell(),
+    every: everyHour,
+  });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,18 +40,16 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) => this.logger.warn(`Could not sweep: ${error}`));
-    }, everyHour).unref();
+    this.rounds.start();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   async sweep(): Promise<void> {
     for (const { table, column, age } of this.expiries) {
-      for (let swept = atOnce; swept === atOnce; ) {
+      for (let swept = atOnce; swept === atOnce && !this.rounds.isStopping; ) {
         [, swept] = await this.dataSource.query<[unknown, number]>(
           `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
              SELECT ctid FROM ${table} WHERE ${column} < now() - $1::interval LIMIT $2))`,
