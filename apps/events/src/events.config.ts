@@ -3,6 +3,7 @@ import {
   databaseVariables,
   onOff,
   serviceVariables,
+  siteAddress,
   tokenVariables,
   uploadVariables,
   webAddress,
@@ -15,7 +16,7 @@ export const eventsVariables = {
   ...uploadVariables,
   SEED_DEMO: onOff({ default: false, desc: 'sample events, with their guests, in an empty database: on or off' }),
   MEDIA_URL: webAddress({ desc: 'the address of media, which keeps what is uploaded for events' }),
-  PUBLIC_URL: webAddress({ desc: 'the address of the site, for the links in calendars' }),
+  PUBLIC_URL: siteAddress({ desc: 'the address of the site, for the links in calendars' }),
 };
 
 export type EventsConfig = Config<typeof eventsVariables>;

@@ -3,6 +3,7 @@ import {
   limitVariables,
   networks,
   serviceVariables,
+  siteAddress,
   tokenVariables,
   webAddress,
 } from '@rover/platform/config/variables';
@@ -20,7 +21,7 @@ export const gatewayVariables = {
     default: [],
     desc: 'the proxies in front, whose X-Forwarded-For is believed: addresses and networks, with commas between',
   }),
-  PUBLIC_URL: webAddress({ desc: 'the address of the site, for the links in its pages' }),
+  PUBLIC_URL: siteAddress({ desc: 'the address of the site, for the links in its pages' }),
   SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; unset where something else serves it' }),
 };
 

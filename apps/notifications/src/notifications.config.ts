@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@rover/contracts/email-address';
 import type { Config } from '@rover/platform/config/read-config';
-import { databaseVariables, serviceVariables, tokenVariables, webAddress } from '@rover/platform/config/variables';
+import { databaseVariables, serviceVariables, siteAddress, tokenVariables } from '@rover/platform/config/variables';
 import { venue } from '@rover/venue/venue';
 import { makeExactValidator, str } from 'envalid';
 import addressparser from 'nodemailer/lib/addressparser';
@@ -31,7 +31,7 @@ export const notificationsVariables = {
   ...serviceVariables,
   ...databaseVariables,
   ...tokenVariables,
-  PUBLIC_URL: webAddress({ desc: 'the address of the site, for the links in mails' }),
+  PUBLIC_URL: siteAddress({ desc: 'the address of the site, for the links in mails' }),
   SMTP_URL: smtpUrl({ default: undefined, desc: 'the mail server; unset, mails become files in MAIL_DIR' }),
   MAIL_DIR: str({
     default: undefined,

@@ -2,12 +2,8 @@ import { eventPath, pages } from '@rover/contracts/pages';
 
 /** Addresses of the site's pages, for a reader who is elsewhere. */
 export class SiteLinks {
-  private readonly base: string;
-
-  /** @param publicUrl PUBLIC_URL, with or without a slash at its end */
-  constructor(publicUrl: string) {
-    this.base = publicUrl.replace(/\/+$/, '');
-  }
+  /** @param base PUBLIC_URL, as it is configured */
+  constructor(private readonly base: string) {}
 
   events(): string {
     return this.base + pages.events;

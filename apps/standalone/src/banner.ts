@@ -7,7 +7,7 @@ export function banner({ publicUrl, admin, mailDir, dataDir }: Standalone): stri
   const near = (folder: string) => path.relative(process.cwd(), folder) || '.';
   const lines: [string, string][] = [
     ['Site', publicUrl],
-    ['Admin', `${publicUrl.replace(/\/$/, '')}/admin`],
+    ['Admin', `${publicUrl}/admin`],
     ['Login', admin.email],
   ];
   if (admin.passwordFile) {

@@ -11,6 +11,7 @@ import {
   listenPort,
   onOff,
   serviceVariables,
+  siteAddress,
   webAddress,
 } from '@rover/platform/config/variables';
 import { busVariables, cacheVariables, fileVariables } from '@rover/platform/run/connected-parts';
@@ -26,7 +27,7 @@ export const standaloneVariables = {
     default: 'warn',
     desc: 'how much the log tells',
   }),
-  PUBLIC_URL: webAddress({
+  PUBLIC_URL: siteAddress({
     default: undefined,
     desc: 'the address in mails and links; http://localhost:PORT when unset',
   }),

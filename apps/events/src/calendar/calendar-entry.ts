@@ -4,13 +4,11 @@ import type { DatedEvent } from '../events/dated-event.js';
 import type { Event } from '../events/event.entity.js';
 import type { CancelledEvent } from './cancelled-event.entity.js';
 
-/** @param publicUrl PUBLIC_URL, with or without a slash at its end */
 export function entryOf(event: Event, publicUrl: string): CalendarEntry {
   const { id: eventId, updatedAt: stampedAt, version: sequence, description } = event;
   return { ...shownOf(event, publicUrl), eventId, stampedAt, sequence, description };
 }
 
-/** @param publicUrl PUBLIC_URL, with or without a slash at its end */
 export function cancelledEntryOf(event: CancelledEvent, publicUrl: string): CalendarEntry {
   const { eventId, cancelledAt: stampedAt, version: sequence } = event;
   return { ...shownOf(event, publicUrl), eventId, stampedAt, sequence, isCancelled: true };
@@ -24,6 +22,6 @@ function shownOf({ title, location, price, recurring, startsAt, endsAt, slug }: 
     recurring,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    url: publicUrl.replace(/\/+$/, '') + eventPath(slug),
+    url: publicUrl + eventPath(slug),
   };
 }

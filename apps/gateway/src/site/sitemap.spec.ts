@@ -2,7 +2,7 @@ import { anEvent } from '../testing/an-event.js';
 import { PublicAddresses } from './public-addresses.js';
 import { sitemapXml } from './sitemap.js';
 
-const addresses = new PublicAddresses('https://pub.example/');
+const addresses = new PublicAddresses('https://pub.example');
 const now = new Date('2026-11-28T20:00:00-07:00');
 const found = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 

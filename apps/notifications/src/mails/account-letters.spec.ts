@@ -1,7 +1,7 @@
 import { SiteLinks } from '../site-links.js';
 import { resetLetter, verificationLetter } from './account-letters.js';
 
-const links = new SiteLinks('https://pub.example/');
+const links = new SiteLinks('https://pub.example');
 const facts = { email: 'grace@example.com', firstName: 'Grace', token: 'a-secret_of-grace' };
 
 describe.each([

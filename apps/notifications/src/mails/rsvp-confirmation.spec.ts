@@ -2,7 +2,7 @@ import { SiteLinks } from '../site-links.js';
 import { placedRsvp } from '../testing/placed-rsvp.js';
 import { eventsKept, RsvpConfirmations } from './rsvp-confirmation.js';
 
-const links = new SiteLinks('https://pub.example/');
+const links = new SiteLinks('https://pub.example');
 const placedAt = new Date('2026-11-21T19:03:22.123Z');
 
 function confirmation(...differences: Parameters<typeof placedRsvp>) {

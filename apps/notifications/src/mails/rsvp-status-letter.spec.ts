@@ -3,7 +3,7 @@ import { SiteLinks } from '../site-links.js';
 import { changedRsvp } from '../testing/placed-rsvp.js';
 import { rsvpStatusLetter } from './rsvp-status-letter.js';
 
-const links = new SiteLinks('https://pub.example/');
+const links = new SiteLinks('https://pub.example');
 
 describe('the mail to a guest about a decision', () => {
   it.each<[BookingStatus, string]>([

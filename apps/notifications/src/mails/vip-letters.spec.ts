@@ -3,7 +3,7 @@ import { SiteLinks } from '../site-links.js';
 import { vipBooking } from '../testing/vip-booking.js';
 import { vipNoticeLetter, vipRequestLetter, vipStatusLetter } from './vip-letters.js';
 
-const links = new SiteLinks('https://pub.example/');
+const links = new SiteLinks('https://pub.example');
 const forms = ['text', 'html'] as const;
 const wanted = ['Birthdays', 'Saturday, 28 November 2026', '15 guests', 'VIP Lounge', 'A cake with candles'];
 const withCake = vipBooking({ specialRequests: 'A cake with candles' });

@@ -1,6 +1,6 @@
 import { str, url } from 'envalid';
 import { ConfigError, readConfig } from './read-config.js';
-import { listenPort, networks } from './variables.js';
+import { listenPort, networks, siteAddress } from './variables.js';
 
 const variables = {
   PORT: listenPort({ default: 8080, desc: 'where the site listens' }),
@@ -21,6 +21,20 @@ describe('the configuration', () => {
     expect(read).toThrow(/PORT: .*where the site listens/);
     expect(read).toThrow(/PUBLIC_URL: is required \(the address in mails\)/);
     expect(read).toThrow(/LOG_LEVEL: .*loud/);
+  });
+});
+
+describe('the address of the site', () => {
+  const read = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL: siteAddress() }, { PUBLIC_URL }).PUBLIC_URL;
+
+  it.each([
+    ['https://pub.example/', 'https://pub.example'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['https://pub.example/cabo//', 'https://pub.example/cabo'],
+  ])('as %s has no slash at its end', (given, address) => expect(read(given)).toBe(address));
+
+  it.each(['pub.example', 'ftp://pub.example', '/'])('is not %s', (given) => {
+    expect(() => read(given)).toThrow(/PUBLIC_URL: must be an address that begins with http:\/\/ or https:\/\//);
   });
 });
 

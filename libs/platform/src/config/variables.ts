@@ -14,18 +14,28 @@ const milliseconds = makeExactValidator<number>((input) => {
   return Number(input);
 });
 
-/** The address of a server. @param schemes what it begins with, as 'https' */
-const addressOf = (...schemes: readonly string[]) =>
-  makeExactValidator<string>((input) => {
-    const scheme = URL.canParse(input) && new URL(input).protocol.slice(0, -1);
-    if (scheme && schemes.includes(scheme)) return input;
-    throw new Error(`must be an address that begins with ${schemes.map((one) => `${one}://`).join(' or ')}`);
-  });
+/** @param schemes what the address begins with, as 'https' */
+function checkAddress(input: string, schemes: readonly string[]): string {
+  const scheme = URL.canParse(input) && new URL(input).protocol.slice(0, -1);
+  if (scheme && schemes.includes(scheme)) return input;
+  throw new Error(`must be an address that begins with ${schemes.map((one) => `${one}://`).join(' or ')}`);
+}
 
-export const webAddress = addressOf('http', 'https');
+/** The address of a server. */
+const addressOf = (...schemes: readonly string[]) =>
+  makeExactValidator<string>((input) => checkAddress(input, schemes));
+
+const webSchemes = ['http', 'https'];
+export const webAddress = addressOf(...webSchemes);
 export const databaseAddress = addressOf('postgres', 'postgresql');
 export const brokerAddress = addressOf('amqp', 'amqps');
 export const cacheAddress = addressOf('redis', 'rediss');
+
+/** The address of the site, given with or without a slash at its end, and read without: a path is put behind it. */
+export const siteAddress = makeExactValidator<string>((input) => {
+  const { origin, pathname } = new URL(checkAddress(input, webSchemes));
+  return origin + pathname.replace(/\/+$/, '');
+});
 
 /** How large an upload may be: a number of megabytes above 0. */
 export const megabytes = makeExactValidator<number>((input) => {
