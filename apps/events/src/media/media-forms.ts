@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { StoredMedia } from '@rover/contracts/media';
+import { formFailure } from '@rover/platform/files/form-failure';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { DtoPipe } from '@rover/platform/validation/dto.pipe';
 import type { FastifyRequest } from 'fastify';
-import { formFailure, formFieldLimits } from '../uploads/form-failure.js';
+import { formFieldLimits } from '../uploads/form-limits.js';
 import { UploadKeeper } from '../uploads/upload-keeper.js';
 import { CaptionDto } from './event-media.dto.js';
 

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@rover/contracts/limits';
+import { formFailure } from '@rover/platform/files/form-failure';
 import type { UploadFolder } from '@rover/platform/files/upload-folder';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
-import { formFailure, formFieldLimits } from './form-failure.js';
+import { formFieldLimits } from './form-limits.js';
 
 const pictureFields = ['image', 'socialImage'] as const;
 export type PictureField = (typeof pictureFields)[number];

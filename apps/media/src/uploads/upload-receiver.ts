@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { Inject, Injectable } from '@nestjs/common';
 import { limits } from '@rover/contracts/limits';
+import { formFailure } from '@rover/platform/files/form-failure';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
@@ -11,7 +12,6 @@ import { MEDIA_CONFIG, type MediaConfig } from '../media.config.js';
 import { ByteMeter, type SizeLimits, tooLarge } from './byte-meter.js';
 import { fileName } from './file-name.js';
 import { type Inspected, inspectFile } from './inspect-file.js';
-import { uploadFailure } from './upload-failures.js';
 
 /** A file that has arrived whole, and is something of ours. */
 export interface ReceivedFile {
@@ -61,7 +61,7 @@ export class UploadReceiver {
       }
     } catch (error) {
       request.raw.unpipe().resume();
-      throw uploadFailure(error);
+      throw formFailure(error);
     }
     if (files.length === 0) throw noFile();
     return files;
