@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { noteAdmin, runInRequest } from '../http/request-context.js';
-import { type MessagingDatabase, messagingDatabase } from '../messaging/spec-database.js';
+import { type MessagingDatabase, messagingDatabase } from '../testing/messaging/spec-database.js';
 import { type Audited, recordChange, recordUpdate } from './record-change.js';
 
 interface Stool {

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../testing/eventually.js';
+import { countedMessage, listener } from '../testing/messaging/sample-messages.js';
 import type { ConsumerOptions } from './consumer.js';
 import { InProcessBus } from './in-process-bus.js';
 import { messageBusSuite } from './message-bus.suite.js';
-import { countedMessage, listener } from './sample-messages.js';
 
 beforeAll(() => Logger.overrideLogger(false));
 

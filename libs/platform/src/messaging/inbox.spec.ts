@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { countedMessage } from '../testing/messaging/sample-messages.js';
+import { type MessagingDatabase, messagingDatabase } from '../testing/messaging/spec-database.js';
 import { Inbox } from './inbox.js';
 import { Outbox } from './outbox.js';
-import { countedMessage } from './sample-messages.js';
-import { type MessagingDatabase, messagingDatabase } from './spec-database.js';
 
 describe('the inbox', () => {
   let database: MessagingDatabase;

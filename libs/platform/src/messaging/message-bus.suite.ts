@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { currentRequestId } from '../http/request-context.js';
 import { eventually } from '../testing/eventually.js';
+import { countedMessage, deletedMessage, listener } from '../testing/messaging/sample-messages.js';
 import { type MessageBus, triesInAll } from './message-bus.js';
-import { countedMessage, deletedMessage, listener } from './sample-messages.js';
 
 /** Handlers of one consumer that may run at once in one process. */
 const mostAtOnce = 20;

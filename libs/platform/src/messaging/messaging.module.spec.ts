@@ -4,15 +4,15 @@ import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentRequestId, runInRequest } from '../http/request-context.js';
 import { eventually } from '../testing/eventually.js';
+import { countedMessage } from '../testing/messaging/sample-messages.js';
+import type { MessagingDatabase } from '../testing/messaging/spec-database.js';
+import { SpecServices } from '../testing/messaging/spec-services.js';
 import { DeadLetters } from './dead-letters.js';
 import { InProcessBus } from './in-process-bus.js';
 import { triesInAll } from './message-bus.js';
 import { OnBroadcast, OnMessage } from './on-message.js';
 import { Outbox } from './outbox.js';
 import { Redelivery } from './redelivery.js';
-import { countedMessage } from './sample-messages.js';
-import type { MessagingDatabase } from './spec-database.js';
-import { SpecServices } from './spec-services.js';
 
 @Injectable()
 class SeatCounter {

@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import type { EntityManager } from 'typeorm';
+import { countedMessage } from '../testing/messaging/sample-messages.js';
+import { SpecServices } from '../testing/messaging/spec-services.js';
 import { DeadLetters } from './dead-letters.js';
 import { OnMessages } from './on-message.js';
-import { countedMessage } from './sample-messages.js';
-import { SpecServices } from './spec-services.js';
 
 @Injectable()
 class Scribe {

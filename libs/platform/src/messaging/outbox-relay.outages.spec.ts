@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import { eventually } from '../testing/eventually.js';
+import { listener } from '../testing/messaging/sample-messages.js';
+import { useRelays } from '../testing/messaging/spec-relays.js';
 import { queryOnce } from '../testing/query.js';
-import { listener } from './sample-messages.js';
-import { useRelays } from './spec-relays.js';
 
 describe('the relay, when something is down,', () => {
   const pub = useRelays();

@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Message } from '@rover/contracts/messages';
 import { runInRequest } from '../http/request-context.js';
 import { eventually } from '../testing/eventually.js';
+import { listener } from '../testing/messaging/sample-messages.js';
+import { useRelays } from '../testing/messaging/spec-relays.js';
 import { Inbox } from './inbox.js';
-import { listener } from './sample-messages.js';
-import { useRelays } from './spec-relays.js';
 
 describe('the outbox and its relay', () => {
   const pub = useRelays();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type MessagingDatabase, messagingDatabase } from '../messaging/spec-database.js';
 import { metrics } from '../telemetry/metrics.js';
 import { eventually } from '../testing/eventually.js';
+import { type MessagingDatabase, messagingDatabase } from '../testing/messaging/spec-database.js';
 import { Readiness } from './readiness.js';
 import { Stocktaking } from './stocktaking.js';
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Logger, Module } from '@nestjs/common';
 import { createHttpApp } from '../http/create-http-app.js';
 import { InProcessBus } from '../messaging/in-process-bus.js';
-import { countedMessage, listener } from '../messaging/sample-messages.js';
 import { Readiness } from '../run/readiness.js';
 import { eventually } from '../testing/eventually.js';
+import { countedMessage, listener } from '../testing/messaging/sample-messages.js';
 import { createLogger, NestLogger } from './logger.js';
 import { Reporter } from './reporter.js';
 

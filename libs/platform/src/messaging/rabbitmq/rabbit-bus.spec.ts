@@ -4,9 +4,9 @@ import { Logger } from '@nestjs/common';
 import { type Channel, type ChannelModel, connect } from 'amqplib';
 import { eventually } from '../../testing/eventually.js';
 import { FaultProxy } from '../../testing/fault-proxy.js';
+import { countedMessage, deletedMessage, listener } from '../../testing/messaging/sample-messages.js';
 import { describeOn, rabbitUrl as url } from '../../testing/servers.js';
 import { messageBusSuite } from '../message-bus.suite.js';
-import { countedMessage, deletedMessage, listener } from '../sample-messages.js';
 import { RabbitBus, type RabbitBusOptions } from './rabbit-bus.js';
 import { Topology } from './topology.js';
 

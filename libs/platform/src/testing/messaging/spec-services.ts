@@ -1,8 +1,8 @@
 import type { INestApplicationContext, ModuleMetadata, Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { DatabaseModule } from '../database/database.module.js';
-import { InProcessBus } from './in-process-bus.js';
-import { MessagingModule } from './messaging.module.js';
+import { DatabaseModule } from '../../database/database.module.js';
+import { InProcessBus } from '../../messaging/in-process-bus.js';
+import { MessagingModule } from '../../messaging/messaging.module.js';
 import { type MessagingDatabase, messagingDatabase } from './spec-database.js';
 
 /** For specs: services on one bus, which a test opens when they are there, and one database. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
-import type { MessageBus } from './message-bus.js';
-import { Outbox } from './outbox.js';
-import { OutboxRelay, type OutboxRelayOptions } from './outbox-relay.js';
+import type { MessageBus } from '../../messaging/message-bus.js';
+import { Outbox } from '../../messaging/outbox.js';
+import { OutboxRelay, type OutboxRelayOptions } from '../../messaging/outbox-relay.js';
 import { type MessagingDatabase, messagingDatabase } from './spec-database.js';
 
 /** For specs: an outbox in a database, and relays on it that are stopped after each test. Call it in a `describe`. */

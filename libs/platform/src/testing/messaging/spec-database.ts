@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions, migrate } from '../database/migrations.js';
-import { createTestDatabase } from '../testing/test-database.js';
-import { CreateMessaging1700000000000 } from './messaging.migration.js';
+import { dataSourceOptions, migrate } from '../../database/migrations.js';
+import { CreateMessaging1700000000000 } from '../../messaging/messaging.migration.js';
+import { createTestDatabase } from '../test-database.js';
 
 /** For specs: a database with the tables of messaging, and with one where a service writes down what it did. */
 export async function messagingDatabase() {
