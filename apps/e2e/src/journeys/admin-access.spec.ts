@@ -106,6 +106,9 @@ test('a token that has run out is taken away, with the session that lives by it'
   expect(seen).toEqual(new Set());
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await expect(page.getByRole('form', { name: 'Sign In' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('form', { name: 'Sign In' })).toBeVisible();
 });
 
 test('who is no admin any more is out with the next thing they do', async ({ page, accounts, api }) => {

@@ -30,3 +30,8 @@ test('the way to the page that is open is gilded, on the board as in a telephone
   await expectMarked(ways.getByRole('link', { name: 'Events' }));
   await expectUnmarked(ways.getByRole('link', { name: 'Drinks' }));
 });
+
+test('the page of the drinks is behind the way to the drinks', async ({ page }) => {
+  await page.goto('/drinks');
+  await expectMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Drinks' }));
+});

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { openDesk } from '../support/desk.js';
+import { untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 // What the back office asks of a server is what the specification says it reads (section 7), and no more.
@@ -92,6 +93,30 @@ for (const [tab, list, rows] of [
   });
 }
 
+for (const [tab, list, key] of [
+  ['rsvps', 'rsvp-bookings', 'rsvpBookings'],
+  ['vip', 'vip-bookings', 'vipBookings'],
+  ['users', 'users', 'users'],
+  ['media', 'media-library', 'images'],
+] as const) {
+  test(`what is no list is said to be unreadable, and null is an empty one: ${tab}`, async ({ page, api }) => {
+    const address = new RegExp(`/api/admin/${list}(\\?.*)?$`);
+    await page.route(address, (route) => route.fulfill({ json: { [key]: {} } }));
+    await openDesk(page, api, `/admin?tab=${tab}`);
+    const alert = page.getByRole('alert').filter({ hasText: 'The answer could not be read.' });
+    await expect(alert).toBeVisible();
+    for (const json of [{ [key]: null }, null, { [key]: [null] }]) {
+      await page.unroute(address);
+      await page.route(address, (route) => route.fulfill({ json }));
+      await page.reload();
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      await untilQuiet(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(broken(page)).toHaveCount(0);
+    }
+  });
+}
+
 test('who is signed in without a name is welcomed without one', async ({ page, api }) => {
   const token = await api.login();
   await page.goto('/about');
@@ -103,4 +128,25 @@ test('who is signed in without a name is welcomed without one', async ({ page, a
   }, token);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you', exact: true })).toBeVisible();
+});
+
+test('a stored user that is none is logged out; one without an address is signed in all the same', async ({ page }) => {
+  for (const [user, left] of [
+    ['[]', []],
+    ['{}', ['user', 'userToken']],
+  ] as const) {
+    await page.goto('/about');
+    await page.evaluate((stored) => Object.assign(localStorage, { userToken: 'of-nobody', user: stored }), user);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(left.length === 0 ? 0 : 1);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter((key) => /^user/.test(key))
+          .sort(),
+      ),
+    ).toEqual(left);
+  }
+  await expect(page.getByText('You are signed in.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { focusPage } from '@rover/ui/focus-page';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useAdminMode } from '../features/session/admin-mode.js';
 import { endSession } from '../features/session/session-store.js';
 import { useSession } from '../features/session/use-session.js';
@@ -26,7 +26,9 @@ export function Navigation() {
 
   return (
     <nav aria-label="Main" className="flex flex-col py-2 lg:flex-row lg:items-center lg:gap-4 xl:gap-6 lg:py-0">
-      <Place to={pages.menu}>Drinks</Place>
+      <Place to={pages.menu} or={pages.drinks}>
+        Drinks
+      </Place>
       <Place to={pages.food}>Food</Place>
       <Place to={pages.delivery}>Delivery</Place>
       <Place to={pages.vipPackages}>VIP Packages</Place>
@@ -44,10 +46,23 @@ export function Navigation() {
   );
 }
 
-function Place({ to, children }: { to: string; children: ReactNode }) {
+interface PlaceProps {
+  to: string;
+  /** Another page that belongs to it. */
+  or?: string;
+  children: ReactNode;
+}
+
+function Place({ to, or = to, children }: PlaceProps) {
+  const { pathname } = useLocation();
+  const isHere = [to, or].some((path) => matchPath({ path, end: false }, pathname));
   return (
-    <NavLink to={to} className={({ isActive }) => clsx(row, isActive ? 'border-brass text-brass' : elsewhere)}>
+    <Link
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className={clsx(row, isHere ? 'border-brass text-brass' : elsewhere)}
+    >
       {children}
-    </NavLink>
+    </Link>
   );
 }

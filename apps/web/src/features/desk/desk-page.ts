@@ -1,4 +1,5 @@
 import type { PageInfo } from '@rover/contracts/paging';
+import { listed } from '../../http/told.js';
 
 /** What the server said to a choice. */
 export interface DeskPage<Row> {
@@ -9,10 +10,8 @@ export interface DeskPage<Row> {
   isMore: boolean;
 }
 
-/** The page that these rows are. A server that tells no total has sent them all. */
-export function deskPage<Row>(
-  rows: readonly Row[] = [],
-  { total = rows.length, isMore }: Partial<PageInfo> = {},
-): DeskPage<Row> {
-  return { rows, total, isMore: isMore === true };
+/** The page that these rows are. A server that tells no total has sent them all. @throws CallError when they are no list */
+export function deskPage<Row>(told: readonly Row[] | undefined, { total, isMore }: Partial<PageInfo>): DeskPage<Row> {
+  const rows = listed(told);
+  return { rows, total: total ?? rows.length, isMore: isMore === true };
 }

@@ -1,6 +1,7 @@
 import { photoSize, photoSrcset } from '@rover/contracts/media-url';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { srcset } from '@rover/venue/picture';
+import { listed } from '../../http/told.js';
 import { photoName } from '../photos/photo.js';
 import type { LibraryListing } from './api/list-library.js';
 
@@ -38,24 +39,26 @@ export const housePhotos: readonly LibraryPhoto[] = heroPhotos.map((picture) => 
 }));
 
 /** The uploaded photos, the newest first; those of the house are none. Of one that is only listed, its address says what it can. */
-export function uploadedPhotos({ images = [], items = [] }: LibraryListing): LibraryPhoto[] {
-  const known = new Map(items.map((item) => [item.url, item]));
-  return images.filter(isUpload).map((url) => {
-    const item = known.get(url);
-    const name = item?.name ?? photoName(url);
-    const size = item ?? photoSize(url);
-    return {
-      url,
-      name,
-      alt: name,
-      uploadedAt: item?.uploadedAt ?? null,
-      width: size?.width ?? null,
-      height: size?.height ?? null,
-      srcSet: photoSrcset(url),
-      placeholder: item?.placeholder ?? undefined,
-      ofTheHouse: false,
-    };
-  });
+export function uploadedPhotos({ images, items }: LibraryListing): LibraryPhoto[] {
+  const known = new Map(listed(items).map((item) => [item.url, item]));
+  return listed(images)
+    .filter(isUpload)
+    .map((url) => {
+      const item = known.get(url);
+      const name = item?.name ?? photoName(url);
+      const size = item ?? photoSize(url);
+      return {
+        url,
+        name,
+        alt: name,
+        uploadedAt: item?.uploadedAt ?? null,
+        width: size?.width ?? null,
+        height: size?.height ?? null,
+        srcSet: photoSrcset(url),
+        placeholder: item?.placeholder ?? undefined,
+        ofTheHouse: false,
+      };
+    });
 }
 
 function isUpload(url: string): boolean {

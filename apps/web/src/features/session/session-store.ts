@@ -28,7 +28,8 @@ function parse(token: string | null, user: string | null): Session | null {
   if (!token || !user) return null;
   try {
     const parsed: unknown = JSON.parse(user);
-    if (typeof parsed !== 'object' || parsed === null) throw new TypeError('The stored user is no object');
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+      throw new TypeError('The stored user is no object');
     return { token, user: parsed as UserView };
   } catch (cause) {
     report('The stored user cannot be read; logged out', cause);
@@ -61,6 +62,11 @@ let refused = false;
 /** Whether the last token of the back office was taken away because the server did not accept it. */
 export function wasAdminRefused(): boolean {
   return refused;
+}
+
+/** Whoever comes to the back office again without a token is one who never had any. */
+export function forgetAdminRefusal(): void {
+  refused = false;
 }
 
 /**

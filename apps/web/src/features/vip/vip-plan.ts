@@ -1,4 +1,5 @@
-import type { VipBookingView, VipSortField } from '@rover/contracts/vip';
+import type { VipBookingListAnswer, VipBookingView, VipSortField } from '@rover/contracts/vip';
+import { said } from '../../http/told.js';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
 import { deskPage } from '../desk/desk-page.js';
 import { deleteVipBooking } from './api/delete-vip-booking.js';
@@ -23,7 +24,7 @@ export const vipPlan: BookingDeskPlan<VipBookingView, VipSortField> = {
     { field: 'status', name: 'Status', begins: 'asc' },
   ],
   list: async (query, signal) => {
-    const { vipBookings, ...info } = await listVipBookings(query, signal);
+    const { vipBookings, ...info } = said<VipBookingListAnswer>(await listVipBookings(query, signal));
     return deskPage(vipBookings, info);
   },
   columns: vipColumns,

@@ -10,7 +10,8 @@ export function SignedIn({ user }: { user: UserView }) {
   return (
     <div className="flex flex-col gap-5">
       <p>
-        You are signed in as <strong className="inline-block max-w-full wrap-anywhere">{user.email}</strong>.
+        You are signed in{user.email && ' as '}
+        <strong className="inline-block max-w-full wrap-anywhere">{user.email}</strong>.
       </p>
       <Button asChild size="large">
         {isAdmin ? <Link to={pages.admin}>Go behind the bar</Link> : <Link to={pages.events}>See what is on</Link>}

@@ -19,7 +19,7 @@ export function DeleteEventDialog({ event, onClose }: { event: EventView; onClos
       onClose={onClose}
     >
       <p className="font-semibold text-stout wrap-anywhere">{event.title}</p>
-      <p>It leaves the site at once. Undo is offered for a moment; after that, it is gone for good.</p>
+      <p>It leaves the site at once.</p>
       <p>This action cannot be undone.</p>
     </DeleteDialog>
   );

@@ -1,11 +1,11 @@
 import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Waiting } from '@rover/ui/spinner';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { queryClient } from '../../../http/query-client.js';
 import { useAdminDoor } from '../admin-mode.js';
-import { readAdminToken, wasAdminRefused, watchAdminToken } from '../session-store.js';
+import { forgetAdminRefusal, readAdminToken, wasAdminRefused, watchAdminToken } from '../session-store.js';
 
 // What the back office was told is forgotten with its token, wherever on the site that goes: once no page shows it.
 watchAdminToken(() => {
@@ -21,6 +21,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
 }
 
 function AskForLogin() {
+  useEffect(() => forgetAdminRefusal, []);
   return (
     <div className="page-width section flex flex-col items-center gap-5 text-center">
       <h1 className="text-h2">Redirecting to Login</h1>
