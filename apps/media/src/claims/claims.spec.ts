@@ -24,7 +24,8 @@ describe('what is uploaded for an event', () => {
     const fresh = await recording();
     await media.get(Clearer).dropUnclaimed();
     await media.get(Clearer).clearDue();
-    expect([await statusOf(claimed), await statusOf(forgotten), await statusOf(fresh)]).toEqual([200, 404, 200]);
+    await eventually(async () => expect(await statusOf(forgotten)).toBe(404));
+    expect([await statusOf(claimed), await statusOf(fresh)]).toEqual([200, 200]);
   });
 
   it('goes with all its files when the event lets go of it', async () => {
