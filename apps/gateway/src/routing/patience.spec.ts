@@ -109,6 +109,14 @@ describe('a service that hangs', () => {
     expect(asked).toBe(65);
   });
 
+  it('has less time for who stood at the door for long, so that nobody waits for both', async () => {
+    opens = setTimeout(patience);
+    behave = () => setTimeout((patience * 2) / 3);
+    expect((await answerTo(ask('GET', '/api/admin/users').end()))[0]).toBe(503);
+    opens = Promise.resolve();
+    expect((await answerTo(ask('GET', '/api/admin/users').end()))[0]).toBe(200);
+  });
+
   it('has as long for an upload as it takes', async () => {
     behave = async (incoming) => Promise.all([text(incoming), setTimeout(2 * patience)]);
     expect(await answerTo(send('/api/admin/upload-media', form, '--x').end('--'))).toEqual([200, 'served']);

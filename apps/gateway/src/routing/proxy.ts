@@ -50,12 +50,17 @@ const mediaAtOnce = 4_096;
 /** Milliseconds before a question that changes nothing is put once more. */
 const again = 20;
 
+/** Milliseconds that a service has at least, however long it took to find out whether somebody may come in. */
+const answersWithinAtLeast = 100;
+/** Milliseconds that this took: auth may have been waited for, and in vain. */
+const stoodAtDoor = new WeakMap<FastifyRequest, number>();
+
 interface ProxyOptions {
   addresses: ServiceAddresses;
   doorkeeper: Pick<Doorkeeper, 'admit'>;
   /** Told when what the public reads of events show has changed, and by a request of which path; the answer waits for it. */
   eventsChanged: (path: string) => Promise<void>;
-  /** Milliseconds in which a service must begin to answer, where the route does not say more. */
+  /** Milliseconds in which a service must begin to answer, the wait at the door included, where the route does not say more. */
   answersWithin?: number | undefined;
   /** Milliseconds in which somebody must take something of an answer; whoever stands still for longer is cut off. */
   mayStandStillFor?: number | undefined;
@@ -92,7 +97,9 @@ async function proxy(
       onRequest: async (request, reply) => {
         if (!isUpload(route, request) && waitingRoom.turnsAway(route.to, request, reply)) return reply;
         if (dotSegment.test(pathFor(route, request))) throw new DomainError('NOT_FOUND', '');
+        const cameAt = performance.now();
         await options.doorkeeper.admit(request, route.admits);
+        stoodAtDoor.set(request, performance.now() - cameAt);
         refuseLargeBody(request, bodyBounds(route, request).bytes);
       },
       preHandler: async (request, reply) => {
@@ -116,7 +123,7 @@ function forward(
   return reply.from(new URL(addresses[route.to]).origin + pathFor(route, request), {
     timeout: isUpload(route, request)
       ? limits.media.uploadWithin + uploadIsKeptWithin
-      : (route.answersWithin ?? answersWithin),
+      : Math.max((route.answersWithin ?? answersWithin) - (stoodAtDoor.get(request) ?? 0), answersWithinAtLeast),
     ...(Buffer.isBuffer(request.body) && {
       body: request.body,
       contentType: request.headers['content-type'] ?? anyBytes,
