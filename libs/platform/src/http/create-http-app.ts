@@ -90,6 +90,7 @@ export async function createHttpApp(
     if (namesNoHost(request.raw)) return done(new DomainError('MALFORMED', 'The request names no host.'));
     serveInRequest(request.id, reply.raw, done);
   });
+  // A handler goes on when whoever asked has gone, and what it does then is still done in the name of the request.
   fastify.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (request, reply) {
