@@ -1,5 +1,4 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Bell } from '@rover/platform/messaging/bell';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { Rounds } from '@rover/platform/messaging/rounds';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
@@ -19,7 +18,6 @@ export class ForgetDeletedEvents implements OnApplicationBootstrap, BeforeApplic
   private readonly rounds = new Rounds({
     go: () => this.forgetDue(),
     failed: (error) => this.logger.warn(`Not every deleted event could be forgotten: ${error}`),
-    bell: new Bell(),
     every: lookEvery,
   });
 

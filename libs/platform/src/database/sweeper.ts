@@ -6,7 +6,6 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Bell } from '../messaging/bell.js';
 import { Rounds } from '../messaging/rounds.js';
 
 /** Rows that nobody needs any more: those whose `column` (a timestamptz with an index) is older than `age`. */
@@ -30,7 +29,6 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly rounds = new Rounds({
     go: () => this.sweep(),
     failed: (error) => this.logger.warn(`Could not sweep: ${error}`),
-    bell: new Bell(),
     every: everyHour,
   });
 

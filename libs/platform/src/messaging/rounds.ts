@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Bell } from './bell.js';
+import { Bell } from './bell.js';
 import type { Outbox } from './outbox.js';
 
 export interface RoundsOptions {
@@ -7,8 +7,8 @@ export interface RoundsOptions {
   go: () => Promise<void>;
   /** Told of what a round throws. */
   failed: (error: unknown) => void;
-  /** Rung for a round at once; by the round itself, where it left something over. */
-  bell: Bell;
+  /** Rung for a round at once; by the round itself, where it left something over. None where nobody has reason to ring. */
+  bell?: Bell;
   /** Milliseconds between two rounds when nothing rings. */
   every: number;
   /** Milliseconds between two rounds at least, whoever rings; none unless said. */
@@ -22,10 +22,13 @@ export interface RoundsOptions {
  * in another process is not heard. One round at a time.
  */
 export class Rounds {
+  private readonly bell: Bell;
   private going: Promise<void> | undefined;
   private stopping = false;
 
-  constructor(private readonly options: RoundsOptions) {}
+  constructor(private readonly options: RoundsOptions) {
+    this.bell = options.bell ?? new Bell();
+  }
 
   /** For a round that can be broken off. */
   get isStopping(): boolean {
@@ -39,16 +42,16 @@ export class Rounds {
   /** Sees the round through that is under way, and goes no other. */
   async stop(): Promise<void> {
     this.stopping = true;
-    this.options.bell.ring();
+    this.bell.ring();
     await this.going;
   }
 
   private async run(): Promise<void> {
-    const { go, failed, bell, every, rest, wokenBy } = this.options;
-    const stopListening = wokenBy?.onWake(() => bell.ring());
+    const { go, failed, every, rest, wokenBy } = this.options;
+    const stopListening = wokenBy?.onWake(() => this.bell.ring());
     while (!this.stopping) {
       await go().catch(failed);
-      await Promise.all([bell.rung(every), rest && setTimeout(rest)]);
+      await Promise.all([this.bell.rung(every), rest && setTimeout(rest)]);
     }
     stopListening?.();
   }

@@ -2,7 +2,6 @@ import { type BeforeApplicationShutdown, Injectable, Optional } from '@nestjs/co
 import { DataSource } from 'typeorm';
 import { measurePool } from '../database/pool-metrics.js';
 import { forgetBacklog, measureBacklog } from '../messaging/backlog.js';
-import { Bell } from '../messaging/bell.js';
 import { Rounds } from '../messaging/rounds.js';
 import { newGauge } from '../telemetry/metrics.js';
 import { Readiness } from './readiness.js';
@@ -19,7 +18,6 @@ const ready = newGauge('service_ready', 'Whether a service should be given reque
 @Injectable()
 export class Stocktaking implements BeforeApplicationShutdown {
   private readonly shelves: { measure: () => Promise<void>; forget: () => void }[] = [];
-  private readonly bell = new Bell();
   private rounds: Rounds | undefined;
 
   constructor(
@@ -45,7 +43,6 @@ export class Stocktaking implements BeforeApplicationShutdown {
       go: () => this.look(service),
       // Whoever needs what is down has told the log.
       failed: () => undefined,
-      bell: this.bell,
       every,
     });
     this.rounds.start();
