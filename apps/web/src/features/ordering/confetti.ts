@@ -17,9 +17,8 @@ export async function throwConfetti(): Promise<void> {
     const { default: confetti } = await import('canvas-confetti');
     // Its worker is a script from a blob, which the Content-Security-Policy does not allow.
     const fire = confetti.create(canvas, { resize: true, useWorker: false });
-    const over = setTimeout(fire.reset, flies);
+    setTimeout(fire.reset, flies);
     await fire({ particleCount: pieces, ticks: frames, spread: 110, startVelocity: 42, origin: { y: 0.75 }, colors });
-    clearTimeout(over);
   } catch (cause) {
     report('No confetti', cause);
   } finally {

@@ -1,5 +1,4 @@
-import type { RsvpListAnswer, RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
-import { said } from '../../http/told.js';
+import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
 import { deskPage } from '../desk/desk-page.js';
 import { deleteRsvp } from './api/delete-rsvp.js';
@@ -24,7 +23,7 @@ export const rsvpPlan: BookingDeskPlan<RsvpView, RsvpSortField> = {
     { field: 'status', name: 'Status', begins: 'asc' },
   ],
   list: async (query, signal) => {
-    const { rsvpBookings, ...info } = said<RsvpListAnswer>(await listRsvps(query, signal));
+    const { rsvpBookings, ...info } = await listRsvps(query, signal);
     return deskPage(rsvpBookings, info);
   },
   columns: rsvpColumns,

@@ -1,7 +1,6 @@
 import type { UserView } from '@rover/contracts/auth';
-import type { UserListAnswer, UserListQuery } from '@rover/contracts/users';
+import type { UserListQuery } from '@rover/contracts/users';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { said } from '../../http/told.js';
 import { pageQueryOf } from '../desk/desk-choice.js';
 import { type DeskPage, deskPage } from '../desk/desk-page.js';
 import { listUsers } from './api/list-users.js';
@@ -31,7 +30,7 @@ export const adminCountQuery = queryOptions({
 });
 
 async function userPage(query: UserListQuery, signal: AbortSignal): Promise<DeskPage<UserView>> {
-  const { users, ...info } = said<UserListAnswer>(await listUsers(query, signal));
+  const { users, ...info } = await listUsers(query, signal);
   return deskPage(users, info);
 }
 

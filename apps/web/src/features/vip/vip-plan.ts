@@ -1,5 +1,4 @@
-import type { VipBookingListAnswer, VipBookingView, VipSortField } from '@rover/contracts/vip';
-import { said } from '../../http/told.js';
+import type { VipBookingView, VipSortField } from '@rover/contracts/vip';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
 import { deskPage } from '../desk/desk-page.js';
 import { deleteVipBooking } from './api/delete-vip-booking.js';
@@ -24,7 +23,7 @@ export const vipPlan: BookingDeskPlan<VipBookingView, VipSortField> = {
     { field: 'status', name: 'Status', begins: 'asc' },
   ],
   list: async (query, signal) => {
-    const { vipBookings, ...info } = said<VipBookingListAnswer>(await listVipBookings(query, signal));
+    const { vipBookings, ...info } = await listVipBookings(query, signal);
     return deskPage(vipBookings, info);
   },
   columns: vipColumns,
