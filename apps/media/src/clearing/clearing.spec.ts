@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { FileStoreFullError } from '@rover/platform/files/file-store.errors';
 import { eventually } from '@rover/platform/testing/eventually';
+import { AvifOrders } from '../photos/avif-orders.js';
 import { OpenMedia } from '../testing/open-media.js';
 import { jpegPhoto } from '../testing/sample-photos.js';
 import { mp3 } from '../testing/sample-recordings.js';
@@ -105,6 +106,24 @@ describe('an upload that was given up, and kept all the same', () => {
     await expectCleared(keys, { media: 1, clearings: 0 });
     await media.dataSource.query('DELETE FROM media');
     await media.get(Clearings).order(media.dataSource.manager, [id]);
+    await expectCleared();
+  });
+});
+
+describe('a photo that is deleted while it is made as AVIF', () => {
+  it('leaves nothing, though the database was away when that was to be looked up', async () => {
+    let tell: (url: string) => void = () => undefined;
+    const uploaded = new Promise<string>((resolve) => {
+      tell = resolve;
+    });
+    const done = jest.spyOn(media.get(AvifOrders), 'done').mockImplementationOnce(async (id) => {
+      await media.asAdmin('DELETE', `/api/admin/media-library/${encodeURIComponent(await uploaded)}`);
+      await media.files.put(`media/${id}/60.avif`, Readable.from(['a pho']), { contentType: 'image/avif' });
+      throw new Error('Query read timeout');
+    });
+    tell((await media.upload(await jpegPhoto({ width: 60, height: 40 }))).body.mediaUrl);
+    await eventually(() => expect(done).toHaveBeenCalled());
+    await expect(done.mock.results[0]?.value).rejects.toThrow('Query read timeout');
     await expectCleared();
   });
 });

@@ -65,6 +65,8 @@ export class AvifMaker implements OnApplicationBootstrap, BeforeApplicationShutd
     try {
       await this.make(order, path);
     } catch (error) {
+      // The photo may have been deleted meanwhile, and what was made of it would lie there for ever; one that is kept stays.
+      await this.clearings.giveUp([order.id]);
       if (error instanceof DomainError && error.code === 'UNAVAILABLE') await this.orders.postpone(order);
       throw error;
     } finally {
