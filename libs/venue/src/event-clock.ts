@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
+import { lazily } from './lazily.js';
 import { venue } from './venue.js';
 
 /** The fields of an event that say when it is, newer and older names alike (specification section 3). */
@@ -59,7 +60,7 @@ export function isPast(event: EventTimes, now: Date = new Date()): boolean {
 
 /** The day it is at the pub: YYYY-MM-DD. */
 export function venueToday(now: Date = new Date()): string {
-  return wallDay.format(now);
+  return wallDay().format(now);
 }
 
 /** '2026-11-28T19:00:00-07:00': an instant as the wall of the pub shows it, to the second, with its offset. */
@@ -75,12 +76,12 @@ export function venueMinute(instant: Date): string {
 /** The long English weekday of a YYYY-MM-DD: 'Saturday'; '' when it is no day. */
 export function dayOfWeek(eventDate: string): string {
   const day = readDay(eventDate);
-  return day ? weekday.format(instant(day, '12:00')) : '';
+  return day ? weekday().format(instant(day, '12:00')) : '';
 }
 
 /** Sweden writes days as YYYY-MM-DD. */
-const wallDay = new Intl.DateTimeFormat('sv-SE', { timeZone: venue.timeZone });
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: venue.timeZone, weekday: 'long' });
+const wallDay = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: venue.timeZone }));
+const weekday = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: venue.timeZone, weekday: 'long' }));
 
 /** YYYY-MM-DD on the wall of the pub. */
 function dayAt(date: TZDate): string {

@@ -1,18 +1,21 @@
-import { TZDate } from '@date-fns/tz';
 import type { EventSpan } from './event-clock.js';
+import { lazily } from './lazily.js';
 import { venue } from './venue.js';
 
 /** The platform's own formatter: a date library would bring its own tables of words to every visitor. */
-const atVenue = new Intl.DateTimeFormat('en-US', {
-  timeZone: venue.timeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
+const atVenue = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: venue.timeZone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }),
+);
 
 /** 'Saturday, 28 November 2026': the day of an instant, at the pub. */
 export function longDate(instant: Date): string {
@@ -45,7 +48,7 @@ export function timeRange(span: Pick<EventSpan, 'start' | 'end'>): string {
 /** '7:00 PM' of '19:00', a time that belongs to no day. */
 export function timeWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return clockTime(new TZDate(2022, 0, 1, hours, minutes, venue.timeZone));
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** '9:00 AM to 2:00 AM': when the pub is open, every day. */
@@ -57,6 +60,8 @@ type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'dayPerio
 
 /** The parts of an instant at the pub. What stands between them differs from engine to engine, so that is ours. */
 function words(instant: Date): Record<Part, string> {
-  const parts = atVenue.formatToParts(instant).map(({ type, value }) => [type, value]);
+  const parts = atVenue()
+    .formatToParts(instant)
+    .map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<Part, string>;
 }
