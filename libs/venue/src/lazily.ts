@@ -1,4 +1,4 @@
-/** What is made when it is first asked for: the first formatter of dates takes 30 ms, and on a phone four times that. */
+/** What is made when it is first asked for. */
 export function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

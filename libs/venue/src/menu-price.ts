@@ -1,8 +1,9 @@
+import { thousands } from './thousands.js';
 import { venue } from './venue.js';
 
 /** 'MXN$220': a price of the menu, as it is written everywhere. */
 export function priceWords(pesos: number): string {
-  return `${venue.currency}$${pesos.toLocaleString('en')}`;
+  return `${venue.currency}$${thousands(pesos)}`;
 }
 
 /** '+MXN$60', or 'included' for what costs nothing more. */

@@ -1,3 +1,5 @@
+import { thousands } from './thousands.js';
+
 /** An evening at a price a person, all in. */
 export interface VipPackage {
   /** In links and code. Never changed. */
@@ -86,7 +88,7 @@ export const vipPackages: readonly VipPackage[] = [
 
 /** 'USD$100': the price of a package, as it is written everywhere. */
 export function packagePriceWords(dollars: number): string {
-  return `USD$${dollars.toLocaleString('en')}`;
+  return `USD$${thousands(dollars)}`;
 }
 
 /** 'Minimum 10, maximum 80 persons.' */

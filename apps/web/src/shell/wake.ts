@@ -24,8 +24,9 @@ export async function wake(
   const site = root.cloneNode() as HTMLElement;
   const address = location.href;
   startTransition(() => render(site));
+  await filled(site);
   // A press that has begun on a link has to end on it.
-  while (!site.hasChildNodes() || root.matches(':active')) await wait(10);
+  while (root.matches(':active')) await wait(10);
   const focused = nameOf(document.activeElement);
   const isPressed = document.activeElement?.matches(pressedInVain);
   root.replaceWith(site);
@@ -36,6 +37,9 @@ export async function wake(
   if (isPressed) goal?.click();
   keepReaderPlace();
 }
+
+const filled = (place: HTMLElement) =>
+  new Promise<unknown>((resolve) => new MutationObserver(resolve).observe(place, { childList: true }));
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

@@ -1,10 +1,15 @@
 import { doorSigns, isOpen } from '@rover/venue/opening';
 import { clsx } from 'clsx';
+import { useDeferredValue } from 'react';
 import { useNow } from '../../../browser/use-now.js';
 
-/** 'Open now, until 2:00 AM' or 'Opens at 9:00 AM', as the clock at the pub has it. */
+/**
+ * 'Open now, until 2:00 AM' or 'Opens at 9:00 AM', as the clock at the pub has it. A phone takes its time to find that out:
+ * the page that the sign hangs on does not wait for it.
+ */
 export function OpeningSign() {
-  return <Sign open={isOpen(useNow())} />;
+  const now = useDeferredValue<Date | null>(useNow(), null);
+  return now ? <Sign open={isOpen(now)} /> : <OpeningSignPlace />;
 }
 
 /** As large as the sign, for a page made before anybody looks at the clock. */
