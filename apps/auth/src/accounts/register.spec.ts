@@ -70,6 +70,19 @@ describe('signing up', () => {
     expect((await auth.login(owner)).body.user).toMatchObject({ firstName: owner.firstName });
   });
 
+  it('changes nothing of an admin who is not verified yet, but mails a fresh link', async () => {
+    const owner = aNewcomer();
+    await register(owner);
+    await auth.accounts.update({ email: owner.email }, { userType: 'admin' });
+    const stranger = { ...owner, firstName: 'Mallory', password: 'of-a-stranger-1' };
+    expect(await register(stranger)).toMatchObject({ status: 200, body: { userExists: true } });
+    const [, link] = await auth.linksMailed('verify', owner.email, 2);
+    expect(link?.firstName).toBe(owner.firstName);
+    expect((await auth.post('verify-email', { token: link?.token })).status).toBe(200);
+    expect((await auth.login(stranger)).status).toBe(401);
+    expect((await auth.login(owner)).body.user).toMatchObject({ firstName: owner.firstName, userType: 'admin' });
+  });
+
   it('opens one account for an address that signs up 20 times at once', async () => {
     const newcomer = aNewcomer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(newcomer)));

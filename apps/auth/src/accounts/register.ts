@@ -51,15 +51,19 @@ export class Register {
     return opened.length > 0;
   }
 
+  /** An admin, too, may be unverified, having been promoted so: of such an account nothing is replaced. */
   private async signUpAnew({ email, firstName, lastName }: RegisterDto, passwordHash: string): Promise<void> {
     const unverified = { email, isEmailVerified: false, isActive: true };
-    const account = await this.dataSource.manager.findOneBy(Account, unverified);
-    if (!account || !(await this.limiter.allows(verificationsOfAddress, email))) return;
-    const { id } = account;
+    if (!(await this.dataSource.manager.existsBy(Account, unverified))) return;
+    if (!(await this.limiter.allows(verificationsOfAddress, email))) return;
     await this.dataSource.transaction(async (manager) => {
-      const differences = { firstName, lastName, passwordHash };
-      const { affected } = await manager.update(Account, { id, ...unverified }, differences);
-      if (affected) await this.links.send(manager, 'verify', { id, email, firstName });
+      // Locked, as by whoever promotes it: what was a customer's before the lock may be an admin's behind it.
+      const account = await manager.findOne(Account, { where: unverified, lock: { mode: 'pessimistic_write' } });
+      if (!account) return;
+      if (account.userType === 'customer') {
+        await manager.save(Object.assign(account, { firstName, lastName, passwordHash }));
+      }
+      await this.links.send(manager, 'verify', account);
     });
     this.outbox.wake();
   }
