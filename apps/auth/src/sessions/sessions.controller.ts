@@ -19,9 +19,9 @@ export class SessionsController {
   @Post('login')
   @HttpCode(200)
   async login(@Body() credentials: LoginDto): Promise<LoginAnswer> {
+    await this.limiter.admit(loginsOfAddress, credentials.email);
     let guessed = false;
     try {
-      await this.limiter.admit(loginsOfAddress, credentials.email);
       return await this.sessions.login(credentials);
     } catch (error) {
       guessed = error instanceof DomainError && error.code === 'BAD_CREDENTIALS';

@@ -59,6 +59,33 @@ export function cacheSuite(name: string, makeCache: () => Promise<Cache>, releas
       expect(await cache.increment('knocks', 1, 1)).toBe(1);
     });
 
+    it('never counts below nothing, and keeps nothing of a window in which nobody is counted any more', async () => {
+      expect(await cache.increment('knocks', -1, 60)).toBe(0);
+      expect(await cache.get('knocks')).toBeNull();
+      await cache.increment('knocks', 2, 60);
+      expect(await cache.increment('knocks', -3, 60)).toBe(0);
+      expect(await cache.get('knocks')).toBeNull();
+      expect(await cache.increment('knocks', 1, 60)).toBe(1);
+    });
+
+    it('counts no further than it is told to, and says what would have been', async () => {
+      const sums = await Promise.all(Array.from({ length: 20 }, () => cache.increment('knocks', 1, 60, 3)));
+      expect(sums.sort()).toEqual([1, 2, 3, ...Array(17).fill(4)]);
+      expect(await cache.get('knocks')).toBe('3');
+      expect(await cache.increment('bells', 4, 60, 3)).toBe(4);
+      expect(await cache.get('bells')).toBeNull();
+    });
+
+    it('knows for how long it still keeps what it has', async () => {
+      expect(await cache.secondsLeft('knocks')).toBe(0);
+      await cache.increment('knocks', 1, 2);
+      expect(await cache.secondsLeft('knocks')).toBe(2);
+      await setTimeout(1_100);
+      expect(await cache.secondsLeft('knocks')).toBe(1);
+      await setTimeout(1_000);
+      expect(await cache.secondsLeft('knocks')).toBe(0);
+    });
+
     it('refuses to count what is not a number, and leaves it as it is', async () => {
       await cache.set('menu', 'lunch', 60);
       await expect(cache.increment('menu', 1, 60)).rejects.toThrow();

@@ -28,10 +28,16 @@ export class MemoryCache implements Cache {
     this.entries.delete(key);
   }
 
-  async increment(key: string, by: number, ttlSeconds: number): Promise<number> {
-    const sum = Number(this.entries.get(key) ?? 0) + by;
-    if (!Number.isSafeInteger(sum)) throw new TypeError(`${key} is not a counter`);
-    this.entries.set(key, String(sum), { ttl: ttlSeconds * 1_000, noUpdateTTL: true });
+  async secondsLeft(key: string): Promise<number> {
+    return Math.max(0, Math.ceil(this.entries.getRemainingTTL(key) / 1_000));
+  }
+
+  async increment(key: string, by: number, ttlSeconds: number, most = Number.MAX_SAFE_INTEGER): Promise<number> {
+    const count = Number(this.entries.get(key) ?? 0);
+    if (!Number.isSafeInteger(count)) throw new TypeError(`${key} is not a counter`);
+    const sum = Math.max(0, count + by);
+    if (sum === 0) this.entries.delete(key);
+    else if (sum <= most) this.entries.set(key, String(sum), { ttl: ttlSeconds * 1_000, noUpdateTTL: true });
     return sum;
   }
 }

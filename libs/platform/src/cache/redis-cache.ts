@@ -6,8 +6,11 @@ import type { Cache } from './cache.js';
 /** Adds, and sets the time to live where there is none: at the first increment. One step, whoever else is counting. */
 const countWithinWindow = `
 local sum = redis.call('INCRBY', KEYS[1], ARGV[1])
-if redis.call('PTTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
-return sum`;
+local kept = sum
+if sum > tonumber(ARGV[3]) then kept = redis.call('DECRBY', KEYS[1], ARGV[1]) end
+if kept <= 0 then redis.call('DEL', KEYS[1])
+elseif redis.call('PTTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
+return math.max(0, sum)`;
 
 const connectWithin = 1_000;
 const answerWithin = 100;
@@ -45,9 +48,13 @@ export class RedisCache implements Cache {
     await this.redis.del(key);
   }
 
-  async increment(key: string, by: number, ttlSeconds: number): Promise<number> {
+  async secondsLeft(key: string): Promise<number> {
+    return Math.max(0, Math.ceil((await this.redis.pttl(key)) / 1_000));
+  }
+
+  async increment(key: string, by: number, ttlSeconds: number, most = Number.MAX_SAFE_INTEGER): Promise<number> {
     try {
-      return await this.redis.countWithinWindow(key, by, ttlSeconds);
+      return await this.redis.countWithinWindow(key, by, ttlSeconds, most);
     } catch (error) {
       if (/not an integer/.test(String(error))) throw new TypeError(`${key} is not a counter`, { cause: error });
       throw error;
@@ -63,6 +70,6 @@ export class RedisCache implements Cache {
 declare module 'ioredis' {
   interface Redis {
     /** @see countWithinWindow */
-    countWithinWindow(key: string, by: number, ttlSeconds: number): Promise<number>;
+    countWithinWindow(key: string, by: number, ttlSeconds: number, most: number): Promise<number>;
   }
 }

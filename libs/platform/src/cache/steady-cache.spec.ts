@@ -21,9 +21,14 @@ class LostCache extends MemoryCache {
     return super.delete(key);
   }
 
-  override async increment(key: string, by: number, ttlSeconds: number): Promise<number> {
+  override async secondsLeft(key: string): Promise<number> {
     if (this.isLost) throw new Error('no connection');
-    return super.increment(key, by, ttlSeconds);
+    return super.secondsLeft(key);
+  }
+
+  override async increment(key: string, by: number, ttlSeconds: number, most?: number): Promise<number> {
+    if (this.isLost) throw new Error('no connection');
+    return super.increment(key, by, ttlSeconds, most);
   }
 }
 

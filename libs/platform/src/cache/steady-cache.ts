@@ -35,8 +35,12 @@ export class SteadyCache implements Cache {
     return this.ask((cache) => cache.delete(key));
   }
 
-  increment(key: string, by: number, ttlSeconds: number): Promise<number> {
-    return this.ask((cache) => cache.increment(key, by, ttlSeconds));
+  secondsLeft(key: string): Promise<number> {
+    return this.ask((cache) => cache.secondsLeft(key));
+  }
+
+  increment(key: string, by: number, ttlSeconds: number, most?: number): Promise<number> {
+    return this.ask((cache) => cache.increment(key, by, ttlSeconds, most));
   }
 
   private async ask<T>(question: (cache: Cache) => Promise<T>): Promise<T> {

@@ -37,6 +37,46 @@ describe('the limits on requests', () => {
     expect(await limiter.allows(knocks, 'ann')).toBe(true);
   });
 
+  it('give nobody more for what is forgiven after the time was up', async () => {
+    const limiter = new RateLimiter(new MemoryCache(), true);
+    const brief = { ...knocks, most: 1, within: 1 };
+    await limiter.admit(brief, 'ann');
+    await setTimeout(1_100);
+    await limiter.forgive(brief, 'ann');
+    expect([await limiter.allows(brief, 'ann'), await limiter.allows(brief, 'ann')]).toEqual([true, false]);
+  });
+
+  it('do not count whom they turn away', async () => {
+    const limiter = new RateLimiter(new MemoryCache(), true);
+    for (let knock = 0; knock < 9; knock += 1) await limiter.allows(knocks, 'ann');
+    await limiter.forgive(knocks, 'ann');
+    expect([await limiter.allows(knocks, 'ann'), await limiter.allows(knocks, 'ann')]).toEqual([true, false]);
+  });
+
+  it('stay closed for as long as they say, whoever was forgiven before', async () => {
+    const limiter = new RateLimiter(new MemoryCache(), true);
+    const brief = { ...knocks, most: 1, within: 3 };
+    const refusal = () => limiter.admit(brief, 'ann').catch((error: unknown) => error);
+    await limiter.admit(brief, 'ann');
+    await limiter.forgive(brief, 'ann');
+    await setTimeout(1_100);
+    await limiter.admit(brief, 'ann');
+    expect(await refusal()).toHaveProperty('retryAfter', 3);
+    await setTimeout(2_100);
+    expect(await refusal()).toHaveProperty('retryAfter', 1);
+  });
+
+  it('keep nothing of whom they forget', async () => {
+    const cache = new MemoryCache();
+    const touched = jest.spyOn(cache, 'increment');
+    const written = jest.spyOn(cache, 'set');
+    const limiter = new RateLimiter(cache, true);
+    await limiter.admit(knocks, 'ann');
+    await limiter.forget(knocks, 'ann');
+    const keys = [...touched.mock.calls, ...written.mock.calls].map(([key]) => key);
+    expect(await Promise.all(keys.map((key) => cache.get(key)))).toEqual(keys.map(() => null));
+  });
+
   it('open again when the time is up', async () => {
     const limiter = new RateLimiter(new MemoryCache(), true);
     const brief = { ...knocks, most: 1, within: 1 };

@@ -28,22 +28,20 @@ export class RateLimiter {
     this.cache = new SteadyCache(cache);
   }
 
-  /** Counts one request. @throws DomainError TOO_MANY_REQUESTS when it is one too many */
+  /** Counts one request. @throws DomainError TOO_MANY_REQUESTS when it is one too many; that one does not count */
   async admit(limit: RateLimit, whom: string): Promise<void> {
     if (await this.allows(limit, whom)) return;
-    throw new DomainError('TOO_MANY_REQUESTS', '', { retryAfter: await this.secondsLeft(limit, whom) });
+    const secondsLeft = await this.cache.secondsLeft(keyOf(limit, whom));
+    throw new DomainError('TOO_MANY_REQUESTS', '', { retryAfter: Math.max(1, secondsLeft) });
   }
 
-  /** Counts one request. @returns false when it is one too many */
+  /** Counts one request. @returns false when it is one too many; that one does not count */
   async allows(limit: RateLimit, whom: string): Promise<boolean> {
     if (!this.enabled) return true;
-    const key = keyOf(limit, whom);
-    const count = await this.cache.increment(key, 1, limit.within);
-    if (count === 1) await this.cache.set(sinceOf(key), String(Date.now()), limit.within);
-    return count <= limit.most;
+    return (await this.cache.increment(keyOf(limit, whom), 1, limit.within, limit.most)) <= limit.most;
   }
 
-  /** Takes one request back: it turned out to be none of those that the limit is meant for. */
+  /** Takes back one request that was admitted: it turned out to be none of those that the limit is meant for. */
   async forgive(limit: RateLimit, whom: string): Promise<void> {
     if (this.enabled) await this.cache.increment(keyOf(limit, whom), -1, limit.within);
   }
@@ -52,18 +50,8 @@ export class RateLimiter {
   async forget(limit: RateLimit, whom: string): Promise<void> {
     await this.cache.delete(keyOf(limit, whom));
   }
-
-  private async secondsLeft(limit: RateLimit, whom: string): Promise<number> {
-    const since = await this.cache.get(sinceOf(keyOf(limit, whom)));
-    const gone = since === null ? 0 : (Date.now() - Number(since)) / 1_000;
-    return Math.max(1, Math.ceil(limit.within - gone));
-  }
 }
 
 function keyOf({ name }: RateLimit, whom: string): string {
   return `limit:${name}:${createHash('sha256').update(whom).digest('base64url')}`;
-}
-
-function sinceOf(key: string): string {
-  return `${key}:since`;
 }
