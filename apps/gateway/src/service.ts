@@ -47,6 +47,7 @@ export const gateway: Service<typeof gatewayVariables> = {
     const readyPage = folder ? await serveSite(fastify, { folder, publicUrl, reads, doorkeeper }) : undefined;
     const addressOf = clientAddress(config.TRUST_PROXY);
     const readiness = app.get(Readiness);
+    // From here on each stands before the last: what is ready goes out however full the house is.
     turnAwayAtTheDoor(fastify, {
       waitingRoom,
       headers: securityHeaders,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown } from '@rover/platform/http/entity-tag';
 import type { FastifyInstance } from 'fastify';
+import { standBefore } from '../routing/stand-before.js';
 import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-answer.js';
 import { answerHeaders } from './send-answer.js';
 import { type WholeHead, wholeHead, writeWholeHead } from './whole-head.js';
@@ -53,9 +54,6 @@ export function takeFastPath(
   fastify: FastifyInstance,
   { ready: readyFor, headers, admits, isEnding, record }: FastPathOptions,
 ): void {
-  const { server } = fastify;
-  const [usual] = server.listeners('request') as RequestListener[];
-  if (!usual) throw new Error('Nobody listens to this server yet.');
   const heads = new WeakMap<EncodedAnswer, Map<string, WholeHead>>();
 
   const headOf = (answer: EncodedAnswer, status: 200 | 304, encoding: Encoding) => {
@@ -90,8 +88,7 @@ export function takeFastPath(
   fastify.addHook('preClose', async () => {
     isClosing = true;
   });
-  server.removeListener('request', usual);
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  standBefore(fastify.server, (usual) => (request, response) => {
     const isPlain = request.method === 'GET' && request.headers.host !== undefined;
     const found = isPlain && !isClosing && !isEnding() ? readyFor(request.url ?? '') : undefined;
     if (!found) return usual(request, response);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { toErrorReply } from '@rover/platform/http/error-answer';
 import type { FastifyInstance } from 'fastify';
 import { proxyRoutes } from './route-table.js';
+import { standBefore } from './stand-before.js';
 import { fullHouse, type WaitingRoom } from './waiting-room.js';
 
 export interface FullHouseOptions {
@@ -33,9 +33,6 @@ export function turnAwayAtTheDoor(
   fastify: FastifyInstance,
   { waitingRoom, headers, isEnding, record }: FullHouseOptions,
 ): void {
-  const { server } = fastify;
-  const [usual] = server.listeners('request') as RequestListener[];
-  if (!usual) throw new Error('Nobody listens to this server yet.');
   const services = new Map(proxyRoutes.filter(isForAnybody).map(({ url, to }) => [url, to]));
   const refusal = toErrorReply(fullHouse, anId);
   const [before = '', after = ''] = JSON.stringify(refusal.body).split(anId);
@@ -47,8 +44,7 @@ export function turnAwayAtTheDoor(
     'content-length': String(length),
   }).flat();
 
-  server.removeListener('request', usual);
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  standBefore(fastify.server, (usual) => (request, response) => {
     const route = request.url ?? '';
     const service = request.method === 'POST' ? services.get(route) : undefined;
     const isRefused = () => service !== undefined && waitingRoom.isFull(service) && !isEnding();

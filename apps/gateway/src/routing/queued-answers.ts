@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { standBefore } from './stand-before.js';
 
 /**
  * Has every answer end with its connection. Of requests that came down one line together, Node tells the end of the line
@@ -15,11 +16,14 @@ export function endQueuedAnswers(server: Server): void {
     line.once('close', () => queue.forEach(end));
     return queue;
   };
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (response.socket) return;
-    const queue = queueOf(socket);
+  const enqueue = (line: Socket, response: ServerResponse) => {
+    const queue = queueOf(line);
     queue.add(response);
     response.once('socket', () => queue.delete(response));
+  };
+  standBefore(server, (usual) => (request, response) => {
+    if (!response.socket) enqueue(request.socket, response);
+    usual(request, response);
   });
 }
 

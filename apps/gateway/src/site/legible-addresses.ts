@@ -1,16 +1,21 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
+import { standBefore } from '../routing/stand-before.js';
 
 /**
  * An address whose escapes are none, be it by a typing error or of a link that was cut, is that of a page that is not
  * there: its percent signs are taken for themselves. Only who asks for data is told that it cannot be read.
  */
 export function readBrokenEscapes(server: Server): void {
-  server.prependListener('request', (request: IncomingMessage) => {
-    if (!request.url?.includes('%')) return;
-    const [path = '', ...query] = request.url.split(/(?=\?)/);
-    if (isLegible(path) || /^\/(api|media)\//i.test(path)) return;
-    request.url = path.replaceAll('%', '%25') + query.join('');
+  standBefore(server, (usual) => (request, response) => {
+    if (request.url?.includes('%')) request.url = legible(request.url);
+    usual(request, response);
   });
+}
+
+function legible(address: string): string {
+  const [path = '', ...query] = address.split(/(?=\?)/);
+  if (isLegible(path) || /^\/(api|media)\//i.test(path)) return address;
+  return path.replaceAll('%', '%25') + query.join('');
 }
 
 function isLegible(path: string): boolean {

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -239,5 +240,30 @@ describe('what search engines and phones ask for', () => {
       theme_color: '#0d3326',
       icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
     });
+  });
+});
+
+describe('beside the site', () => {
+  it('whoever finds the house full stays at the door before they are told so', async () => {
+    const silent = createServer();
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    await gateway.close();
+    gateway = await OpenGateway.open({
+      SITE_DIR: folder,
+      BOOKINGS_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      RATE_LIMIT: 'off',
+    });
+    const began = performance.now();
+    const guest = async () => {
+      const { status, html } = await get('/api/events/rsvp', { method: 'POST', body: '{}' });
+      return { status, text: html, milliseconds: performance.now() - began };
+    };
+    const crowd = Array.from({ length: 257 }, guest);
+    const first = await Promise.race(crowd);
+    expect(first).toMatchObject({ status: 503, text: expect.stringContaining('very busy') });
+    expect(first.milliseconds).toBeGreaterThan(240);
+    silent.closeAllConnections();
+    await once(silent.close(), 'close');
+    await Promise.all(crowd);
   });
 });
