@@ -109,6 +109,17 @@ describe('a service that hangs', () => {
     expect(asked).toBe(65);
   });
 
+  it('is not asked by ever more while some go and others come', async () => {
+    behave = () => new Promise(() => undefined);
+    const save = () => send('/api/admin/events', json).end('}');
+    const crowd = Array.from({ length: 257 }, save);
+    const [, refusal] = await Promise.race(crowd.map(answerTo));
+    for (const one of crowd) one.destroy();
+    await eventually(async () => expect(await connections()).toBe(0));
+    expect(JSON.parse((await answerTo(save()))[1]).message).toBe(JSON.parse(refusal).message);
+    expect(asked).toBe(64);
+  });
+
   it('has less time for who stood at the door for long, so that nobody waits for both', async () => {
     opens = setTimeout(patience);
     behave = () => setTimeout((patience * 2) / 3);

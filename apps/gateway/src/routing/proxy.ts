@@ -5,11 +5,11 @@ import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import { notePassedOn } from '@rover/platform/http/request-story';
 import { hasCode } from '@rover/platform/telemetry/error-code';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
 import { limitBody, refuseLargeBody, wholeBody } from './body-limit.js';
 import { patientAgent } from './patient-agent.js';
-import { type ProxyRoute, proxyRoutes, type ServiceAddresses } from './route-table.js';
+import { type ProxyRoute, proxyRoutes, type ServiceAddress, type ServiceAddresses } from './route-table.js';
 import { WaitingRoom } from './waiting-room.js';
 
 const [slash, dot] = ['(/|%2f|\\\\|%5c)', '(\\.|%2e)'];
@@ -74,53 +74,57 @@ interface ProxyOptions {
 export async function proxyToServices(fastify: FastifyInstance, options: ProxyOptions): Promise<WaitingRoom> {
   const isOfMedia = ({ to }: ProxyRoute) => to === 'MEDIA_URL';
   const others = proxyRoutes.filter((route) => !isOfMedia(route));
-  const roomOfMedia = new WaitingRoom(4 * mediaAtOnce);
-  const waitingRoom = new WaitingRoom(4 * atOnce);
-  await fastify.register((scope) => proxy(scope, proxyRoutes.filter(isOfMedia), mediaAtOnce, roomOfMedia, options));
-  await fastify.register((scope) => proxy(scope, others, atOnce, waitingRoom, options));
-  return waitingRoom;
+  await proxy(fastify, proxyRoutes.filter(isOfMedia), mediaAtOnce, options);
+  return proxy(fastify, others, atOnce, options);
 }
 
+/** @returns where those wait who ask by these routes */
 async function proxy(
   fastify: FastifyInstance,
   routes: readonly ProxyRoute[],
   connections: number,
-  waitingRoom: WaitingRoom,
   options: ProxyOptions,
-): Promise<void> {
-  await fastify.register(replyFrom, { disableRequestLogging: true, undici: patientAgent(connections) });
-  for (const route of routes) {
-    fastify.route({
-      method: ['GET', 'POST', 'PUT', 'DELETE'],
-      url: route.url,
-      errorHandler: sendError,
-      onRequest: async (request, reply) => {
-        if (!isUpload(route, request) && waitingRoom.turnsAway(route.to, request, reply)) return reply;
-        if (dotSegment.test(pathFor(route, request))) throw new DomainError('NOT_FOUND', '');
-        const cameAt = performance.now();
-        await options.doorkeeper.admit(request, route.admits);
-        stoodAtDoor.set(request, performance.now() - cameAt);
-        refuseLargeBody(request, bodyBounds(route, request).bytes);
-      },
-      preHandler: async (request, reply) => {
-        const { bytes, within } = bodyBounds(route, request);
-        request.body = limitBody(request.body, bytes, within);
-        if (isUpload(route, request)) return;
-        request.body = await wholeBody(request.body);
-        if (!waitingRoom.admit(route.to, request, reply)) return reply;
-      },
-      handler: (request, reply) => forward(request, reply, route, options),
-    });
-  }
+): Promise<WaitingRoom> {
+  const agent = patientAgent(connections);
+  const waitingRoom = new WaitingRoom(4 * connections, (service) => agent.unanswered(originOf(service, options)));
+  await fastify.register(async (scope) => {
+    await scope.register(replyFrom, { disableRequestLogging: true, undici: agent });
+    for (const route of routes) scope.route(passOn(route, waitingRoom, options));
+  });
+  return waitingRoom;
 }
 
-function forward(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  route: ProxyRoute,
-  { addresses, eventsChanged, answersWithin = 2_900, mayStandStillFor = 60_000 }: ProxyOptions,
-): FastifyReply {
-  return reply.from(new URL(addresses[route.to]).origin + pathFor(route, request), {
+function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptions): RouteOptions {
+  return {
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    url: route.url,
+    errorHandler: sendError,
+    onRequest: async (request, reply) => {
+      if (!isUpload(route, request) && waitingRoom.turnsAway(route.to, request, reply)) return reply;
+      if (dotSegment.test(pathFor(route, request))) throw new DomainError('NOT_FOUND', '');
+      const cameAt = performance.now();
+      await options.doorkeeper.admit(request, route.admits);
+      stoodAtDoor.set(request, performance.now() - cameAt);
+      refuseLargeBody(request, bodyBounds(route, request).bytes);
+    },
+    preHandler: async (request, reply) => {
+      const { bytes, within } = bodyBounds(route, request);
+      request.body = limitBody(request.body, bytes, within);
+      if (isUpload(route, request)) return;
+      request.body = await wholeBody(request.body);
+      if (!waitingRoom.admit(route.to, request, reply)) return reply;
+    },
+    handler: (request, reply) => forward(request, reply, route, options),
+  };
+}
+
+function originOf(service: ServiceAddress, { addresses }: ProxyOptions): string {
+  return new URL(addresses[service]).origin;
+}
+
+function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute, options: ProxyOptions): FastifyReply {
+  const { eventsChanged, answersWithin = 2_900, mayStandStillFor = 60_000 } = options;
+  return reply.from(originOf(route.to, options) + pathFor(route, request), {
     timeout: isUpload(route, request)
       ? limits.media.uploadWithin + uploadIsKeptWithin
       : Math.max((route.answersWithin ?? answersWithin) - (stoodAtDoor.get(request) ?? 0), answersWithinAtLeast),

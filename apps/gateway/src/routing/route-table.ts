@@ -2,11 +2,13 @@ import type { GatewayConfig } from '../gateway.config.js';
 import { doorLimits } from '../limits/door-limits.js';
 import type { Admission } from '../limits/doorkeeper.js';
 
+/** Which variable has a service's address. */
+export type ServiceAddress = 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL' | 'MEDIA_URL' | 'MONITORING_URL';
+
 export interface ProxyRoute {
   /** Fastify's pattern; a `*` ends it. The path goes on to the service as it came. */
   url: string;
-  /** Which variable has the service's address. */
-  to: 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL' | 'MEDIA_URL' | 'MONITORING_URL';
+  to: ServiceAddress;
   /** Bytes of a body, at most; of a multipart one, where uploads are taken, as many as an upload may have. */
   bodyLimit: number;
   /** Milliseconds in which the service begins to answer, where that may take longer than the usual three seconds. */
@@ -76,4 +78,4 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/media/*', to: 'MEDIA_URL', bodyLimit: 0, admits: doorLimits.media },
 ];
 
-export type ServiceAddresses = Pick<GatewayConfig, ProxyRoute['to']>;
+export type ServiceAddresses = Pick<GatewayConfig, ServiceAddress>;

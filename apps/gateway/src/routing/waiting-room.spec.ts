@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import type { ServiceAddress } from './route-table.js';
 import { WaitingRoom } from './waiting-room.js';
 
 describe('when more come than a service can be asked at once', () => {
@@ -11,11 +12,11 @@ describe('when more come than a service can be asked at once', () => {
     isOpen = new Promise((resolve) => {
       open = resolve;
     });
-    const room = new WaitingRoom(128);
+    const room = new WaitingRoom(128, () => 0);
     app = fastify();
-    app.get('/:service', {
+    app.get<{ Params: { service: ServiceAddress } }>('/:service', {
       handler: async (request, reply) => {
-        if (!room.admit(request.url, request, reply)) return reply;
+        if (!room.admit(request.params.service, request, reply)) return reply;
         return isOpen.then(() => 'served');
       },
     });
@@ -27,20 +28,20 @@ describe('when more come than a service can be asked at once', () => {
   it('those beyond are turned away at once and told when to come again, the others are served', async () => {
     let refused = 0;
     const guests = Array.from({ length: 200 }, async () => {
-      const { status, headers } = await fetch(`${url}/bookings`);
+      const { status, headers } = await fetch(`${url}/BOOKINGS_URL`);
       if (status === 503 && headers.get('retry-after') === '1') refused += 1;
       if (refused === 72) open();
       return status;
     });
     const answers = await Promise.all(guests);
     expect(answers.filter((status) => status === 200)).toHaveLength(128);
-    expect((await fetch(`${url}/bookings`)).status).toBe(200);
+    expect((await fetch(`${url}/BOOKINGS_URL`)).status).toBe(200);
   });
 
   it('there is room for other services all the same', async () => {
-    const guests = Array.from({ length: 129 }, async () => (await fetch(`${url}/bookings`)).status);
+    const guests = Array.from({ length: 129 }, async () => (await fetch(`${url}/BOOKINGS_URL`)).status);
     expect(await Promise.any(guests)).toBe(503);
-    const elsewhere = fetch(`${url}/auth`);
+    const elsewhere = fetch(`${url}/AUTH_URL`);
     open();
     expect((await elsewhere).status).toBe(200);
     await Promise.all(guests);
