@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InternalEventAnswer } from '@rover/contracts/internal';
-import { DomainError, notFound } from '@rover/platform/http/domain-error';
-import { requestIdHeader } from '@rover/platform/http/request-context';
+import { askNeighbour } from '@rover/platform/http/ask-neighbour';
+import { notFound } from '@rover/platform/http/domain-error';
 import { DataSource } from 'typeorm';
 import { BOOKINGS_CONFIG, type BookingsConfig } from '../bookings.config.js';
 import { Seats } from './seats.js';
 
-const answerWithin = 2_000;
+const answersWithin = 2_000;
 
 /** Asks the events service about an event, where its messages are not waited for. */
 @Injectable()
@@ -36,8 +36,10 @@ export class EventDirectory {
    * @throws DomainError as `introduce` does
    */
   async refresh(eventId: string): Promise<void> {
-    const facts = await this.factsOf(eventId).catch((cause: unknown) => {
-      throw new DomainError('UNAVAILABLE', '', { cause });
+    const facts = await askNeighbour<InternalEventAnswer>({
+      service: 'events',
+      address: new URL(`/internal/events/${eventId}`, this.config.EVENTS_URL),
+      within: answersWithin,
     });
     if (!facts) throw notFound('event');
     await this.dataSource.transaction((manager) =>
@@ -48,16 +50,5 @@ export class EventDirectory {
   private async ask(eventId: string): Promise<void> {
     const toldSince: unknown[] = await this.dataSource.query('SELECT FROM seats WHERE event_id = $1', [eventId]);
     if (toldSince.length === 0) await this.refresh(eventId);
-  }
-
-  private async factsOf(eventId: string): Promise<InternalEventAnswer | undefined> {
-    const response = await fetch(new URL(`/internal/events/${eventId}`, this.config.EVENTS_URL), {
-      headers: requestIdHeader(),
-      signal: AbortSignal.timeout(answerWithin),
-    });
-    if (response.ok) return (await response.json()) as InternalEventAnswer;
-    await response.body?.cancel();
-    if (response.status === 404) return undefined;
-    throw new Error(`events answered ${response.status}`);
   }
 }

@@ -81,6 +81,22 @@ describe('the public reads of events', () => {
     expect(await listed()).toContain('2');
   });
 
+  it('are not taken back by an answer that comes late, from before a change', async () => {
+    let release = () => {};
+    answerLate = new Promise((resolve) => {
+      release = resolve;
+    });
+    const early = listed();
+    while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    version = 2;
+    reads.forgetAll();
+    answerLate = undefined;
+    expect(await listed()).toContain('2');
+    release();
+    expect(await early).toContain('1');
+    expect(reads.freshList()?.identity.toString()).toContain('2');
+  });
+
   it('are served as they last were while events is down', async () => {
     await listed();
     events.closeAllConnections();

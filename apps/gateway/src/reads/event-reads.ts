@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { calendarFeedPath, eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
+import { askNeighbour } from '@rover/platform/http/ask-neighbour';
 import { DomainError } from '@rover/platform/http/domain-error';
-import { requestIdHeader } from '@rover/platform/http/request-context';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
@@ -13,6 +13,8 @@ interface Read {
   /** The one event it shows; undefined when any may be in it. */
   eventId: string | undefined;
   fetchedAt: number;
+  /** How many changes were known when it was asked for. */
+  generation: number;
   stale: boolean;
 }
 
@@ -117,24 +119,23 @@ export class EventReads {
   }
 
   private async fetch(path: string, generation: number): Promise<Read> {
-    const unavailable = (cause: unknown): never => {
-      throw new DomainError('UNAVAILABLE', '', { cause });
-    };
-    const response = await fetch(new URL(path, this.eventsUrl), {
-      headers: requestIdHeader(),
-      signal: AbortSignal.timeout(answersWithin),
-    }).catch(unavailable);
-    if (response.status === 404) throw noSuchEvent();
-    if (!response.ok) return unavailable(new Error(`events answered ${response.status}`));
-    const bytes = Buffer.from(await response.arrayBuffer().catch(unavailable));
-    const answer = await encodeAnswer(bytes, keptHeaders(response));
+    const told = await askNeighbour({
+      service: 'events',
+      address: new URL(path, this.eventsUrl),
+      within: answersWithin,
+      read: async (response) => ({ bytes: Buffer.from(await response.arrayBuffer()), headers: keptHeaders(response) }),
+    });
+    if (!told) throw noSuchEvent();
     const read = {
-      answer,
-      eventId: eventIn(path, bytes),
+      answer: await encodeAnswer(told.bytes, told.headers),
+      eventId: eventIn(path, told.bytes),
       fetchedAt: Date.now(),
+      generation,
       stale: generation !== this.generation,
     };
-    this.reads.set(path, read);
+    // One that was asked for since may be there already.
+    const known = this.reads.peek(path);
+    if (!known || known.generation <= generation) this.reads.set(path, read);
     return read;
   }
 }

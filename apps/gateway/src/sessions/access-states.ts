@@ -3,8 +3,7 @@ import type { InternalAccessAnswer } from '@rover/contracts/internal';
 import type { AccessState } from '@rover/contracts/messages';
 import type { Cache } from '@rover/platform/cache/cache';
 import { SteadyCache } from '@rover/platform/cache/steady-cache';
-import { DomainError } from '@rover/platform/http/domain-error';
-import { requestIdHeader } from '@rover/platform/http/request-context';
+import { askNeighbour } from '@rover/platform/http/ask-neighbour';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 
 /** What a user may do, and when auth said so, in milliseconds since 1970. */
@@ -13,7 +12,7 @@ export interface KnownAccess extends AccessState {
 }
 
 const rememberedFor = 60;
-const answerWithin = 2_500;
+const answersWithin = 2_500;
 
 /** What users may do, as auth last said: told by its messages, asked for where that is not enough. */
 @Injectable()
@@ -63,21 +62,12 @@ export class AccessStates {
   private async fetch(userId: string): Promise<KnownAccess | undefined> {
     // What was so when it was asked may not be so any more when the answer is there.
     const askedAt = Date.now();
-    const answer = await this.answerOfAuth(userId).catch((cause: unknown) => {
-      throw new DomainError('UNAVAILABLE', '', { cause });
+    const answer = await askNeighbour<InternalAccessAnswer>({
+      service: 'auth',
+      address: new URL(`/internal/users/${encodeURIComponent(userId)}/access`, this.authUrl),
+      within: answersWithin,
     });
     return answer && this.learn(answer, askedAt);
-  }
-
-  private async answerOfAuth(userId: string): Promise<InternalAccessAnswer | undefined> {
-    const response = await fetch(new URL(`/internal/users/${encodeURIComponent(userId)}/access`, this.authUrl), {
-      headers: requestIdHeader(),
-      signal: AbortSignal.timeout(answerWithin),
-    });
-    if (response.ok) return (await response.json()) as InternalAccessAnswer;
-    await response.body?.cancel();
-    if (response.status === 404) return undefined;
-    throw new Error(`auth answered ${response.status}`);
   }
 }
 

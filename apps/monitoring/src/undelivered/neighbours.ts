@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { InternalUndeliveredAnswer, RetryAnswer, UndeliveredKind } from '@rover/contracts/undelivered';
 import { DomainError } from '@rover/platform/http/domain-error';
-import { currentRequestId } from '@rover/platform/http/request-context';
+import { requestIdHeader } from '@rover/platform/http/request-context';
 import type { DeadLetters } from '@rover/platform/messaging/dead-letters';
 import type { Redelivery } from '@rover/platform/messaging/redelivery';
 
@@ -22,7 +22,7 @@ export function remote(service: string, kind: UndeliveredKind, address: string, 
   const ask = async <Answer>(method: string, rest: string, authorization: string, within: number): Promise<Answer> => {
     const response = await fetch(new URL(path + rest, address), {
       method,
-      headers: { authorization, 'x-request-id': currentRequestId() ?? '' },
+      headers: { authorization, ...requestIdHeader() },
       signal: AbortSignal.timeout(within),
     });
     const answer: unknown = await response.json();
