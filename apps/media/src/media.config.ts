@@ -12,8 +12,8 @@ export const mediaVariables = {
   ...databaseVariables,
   ...tokenVariables,
   ...uploadVariables,
-  IMAGE_MB: megabytes({ default: 25, desc: 'how large an uploaded image may be, in megabytes' }),
-  RECORDING_MB: megabytes({ default: 100, desc: 'how large an uploaded video or sound may be, in megabytes' }),
+  IMAGE_MB: megabytes({ default: 25, desc: 'how large an uploaded image may be, in whole megabytes' }),
+  RECORDING_MB: megabytes({ default: 100, desc: 'how large an uploaded video or sound may be, in whole megabytes' }),
 };
 
 export type MediaConfig = Config<typeof mediaVariables>;

@@ -54,6 +54,6 @@ export class ByteMeter extends Transform {
 }
 
 export function tooLarge(most: number): DomainError {
-  const megabytes = Math.floor(most / (1024 * 1024));
+  const megabytes = most / (1024 * 1024);
   return new DomainError('BODY_TOO_LARGE', `This file is too large. It can have ${megabytes} MB at most.`);
 }

@@ -1,6 +1,6 @@
 import { str, url } from 'envalid';
 import { ConfigError, readConfig } from './read-config.js';
-import { listenPort, networks, siteAddress } from './variables.js';
+import { listenPort, megabytes, networks, siteAddress } from './variables.js';
 
 const variables = {
   PORT: listenPort({ default: 8080, desc: 'where the site listens' }),
@@ -35,6 +35,19 @@ describe('the address of the site', () => {
 
   it.each(['pub.example', 'ftp://pub.example', '/'])('is not %s', (given) => {
     expect(() => read(given)).toThrow(/PUBLIC_URL: must be an address that begins with http:\/\/ or https:\/\//);
+  });
+});
+
+describe('the size of an upload', () => {
+  const read = (IMAGE_MB: string) => readConfig({ IMAGE_MB: megabytes() }, { IMAGE_MB }).IMAGE_MB;
+
+  it.each([
+    ['1', 1],
+    ['25', 25],
+  ])('may be %s', (given, size) => expect(read(given)).toBe(size));
+
+  it.each(['0.5', '1.5', '0', '-1', '1e3', '25 MB', 'Infinity'])('is not %s: guests are told it as it is', (given) => {
+    expect(() => read(given)).toThrow(/IMAGE_MB: "[^"]+" is not a whole number of megabytes, at least 1/);
   });
 });
 

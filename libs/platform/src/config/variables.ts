@@ -37,11 +37,10 @@ export const siteAddress = makeExactValidator<string>((input) => {
   return origin + pathname.replace(/\/+$/, '');
 });
 
-/** How large an upload may be: a number of megabytes above 0. */
+/** How large an upload may be: a whole number of megabytes, at least 1, since guests are told it as one. */
 export const megabytes = makeExactValidator<number>((input) => {
-  const size = Number(input);
-  if (!(size > 0 && size < Number.POSITIVE_INFINITY)) throw new Error(`"${input}" is not a number of megabytes`);
-  return size;
+  if (!/^[1-9]\d{0,8}$/.test(input)) throw new Error(`"${input}" is not a whole number of megabytes, at least 1`);
+  return Number(input);
 });
 
 /** What every service declares. */
