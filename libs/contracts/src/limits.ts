@@ -34,6 +34,8 @@ export const limits = {
     uploadBytes: 512 * 1024 * 1024,
     /** Milliseconds in which an upload must have arrived. */
     uploadWithin: 10 * 60_000,
+    /** Milliseconds from the last byte of an upload until the answer is not waited for any more: images are made anew. */
+    keptWithin: 2 * 60_000,
     /** Pixels of an image, those of all its frames together. */
     pixels: 40_000_000,
     /** Bytes of a picture that comes with the form of an event; the media service may take less. */

@@ -2,6 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Hash indexes, since an address may be longer than a B-tree takes and is only ever compared whole. */
 export class CreateEventUploads1764000300000 implements MigrationInterface {
+  readonly name = 'CreateEventUploads1764000300000';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE event_uploads (

@@ -2,14 +2,15 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ErrorAnswer } from '@rover/contracts/errors';
+import { limits } from '@rover/contracts/limits';
 import type { InternalUploadAnswer, StoredMedia } from '@rover/contracts/media';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { requestIdHeader } from '@rover/platform/http/request-context';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
 import type { FormPicture } from './event-form.js';
 
-/** Milliseconds from the last byte of an upload to its answer, at most: images are made anew meanwhile. */
-const answersWithin = 100_000;
+/** Milliseconds from the last byte of an upload to media's answer, so that whoever waits for ours hears of it. */
+const answersWithin = limits.media.keptWithin - 20_000;
 
 /** Has files kept by the media service. It throws away after a day what EventUploads does not claim. */
 @Injectable()

@@ -33,8 +33,6 @@ const ofConnection = ['connection', 'keep-alive'];
 
 /** Milliseconds in which a body must have arrived that is not an upload. */
 const arrivesWithin = 60_000;
-/** Milliseconds that media may take over an upload once it is all there. */
-const uploadIsKeptWithin = 2 * 60_000;
 
 /** What a body is of which nobody says more (RFC 9110, 8.3). */
 const anyBytes = 'application/octet-stream';
@@ -126,7 +124,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
   const { eventsChanged, answersWithin = 2_900, mayStandStillFor = 60_000 } = options;
   return reply.from(originOf(route.to, options) + pathFor(route, request), {
     timeout: isUpload(route, request)
-      ? limits.media.uploadWithin + uploadIsKeptWithin
+      ? limits.media.uploadWithin + limits.media.keptWithin
       : Math.max((route.answersWithin ?? answersWithin) - (stoodAtDoor.get(request) ?? 0), answersWithinAtLeast),
     ...(Buffer.isBuffer(request.body) && {
       body: request.body,

@@ -1,11 +1,12 @@
 /** How long nothing may move, in milliseconds. A file as a whole takes as long as the line needs. */
-const patience = 60_000;
+const usualPatience = 60_000;
 
 /** Calls back when nothing has moved for too long. */
 export function stallWatch(stalled: () => void) {
-  let timer = setTimeout(stalled, patience);
+  let timer = setTimeout(stalled, usualPatience);
   return {
-    moved: () => {
+    /** @param patience milliseconds until something has to move again */
+    moved: (patience = usualPatience) => {
       clearTimeout(timer);
       timer = setTimeout(stalled, patience);
     },

@@ -1,3 +1,4 @@
+import { limits } from '@rover/contracts/limits';
 import { CallError } from './call-error.js';
 import { readAnswer } from './read-answer.js';
 import { stallWatch } from './stall-watch.js';
@@ -11,6 +12,9 @@ export interface UploadOptions {
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
+
+/** Milliseconds that an answer takes to come here. */
+const onItsWay = 10_000;
 
 /**
  * Sends a form with files. An XMLHttpRequest, since `fetch` does not tell how much of a body is sent. Rejects as `call`
@@ -29,6 +33,8 @@ export function upload<Answer>(path: string, form: FormData, options: UploadOpti
       watch.moved();
       if (total > 0) onProgress?.(loaded / total);
     };
+    // What is kept takes its time, and is not to be sent anew meanwhile.
+    request.upload.onload = () => watch.moved(limits.media.keptWithin + onItsWay);
     request.onload = () => {
       try {
         resolve(readAnswer(request, request.responseText));
