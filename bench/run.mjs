@@ -1,9 +1,9 @@
 /**
  * npm run bench: how fast the pub is, as ratios to the physical limit and to what would be used instead, all in one run;
- * `npm run bench -- reads rsvps` measures those alone. Prints a table and keeps it as reports/bench.json. The ratios are
+ * `npm run bench -- reads rsvps` measures those alone. Prints a table and keeps it as bench/report.json. The ratios are
  * told, never asserted: the machine is shared.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 
 const all = ['reads', 'rsvps', 'logins', 'uploads', 'growth', 'footprint', 'first-load'];
@@ -33,8 +33,7 @@ if (rungs.length > 1) {
 
 async function keep(rows) {
   const report = { at: new Date().toISOString(), node: process.version, cpus: cpus().map(({ model }) => model), rows };
-  await mkdir('reports', { recursive: true });
-  await writeFile('reports/bench.json', `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile('bench/report.json', `${JSON.stringify(report, null, 2)}\n`);
 }
 
 function hasGoal({ atLeast, atMost }) {
