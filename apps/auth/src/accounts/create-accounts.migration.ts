@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreateAccounts1764000000000 implements MigrationInterface {
+  readonly name = 'CreateAccounts1764000000000';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE accounts (

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreateOneTimeTokens1764000000001 implements MigrationInterface {
+  readonly name = 'CreateOneTimeTokens1764000000001';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE one_time_tokens (

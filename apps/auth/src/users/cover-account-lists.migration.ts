@@ -5,6 +5,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * alone: 50,000 users in the order of their emails were sorted anew for their last page.
  */
 export class CoverAccountLists1764000000003 implements MigrationInterface {
+  readonly name = 'CoverAccountLists1764000000003';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP INDEX accounts_by_creation, accounts_by_last_login, accounts_by_type;

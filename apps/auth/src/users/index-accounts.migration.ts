@@ -5,6 +5,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * email in lower case), and the mark of deleted ones.
  */
 export class IndexAccounts1764000000002 implements MigrationInterface {
+  readonly name = 'IndexAccounts1764000000002';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE accounts

@@ -2,6 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What was answered to a request that came with an Idempotency-Key: an answer or a refusal, as it was sent. */
 export class CreateIdempotentAnswers1764000000002 implements MigrationInterface {
+  readonly name = 'CreateIdempotentAnswers1764000000002';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE idempotent_answers (

@@ -13,6 +13,8 @@ export const talliedTables = [
  * key, so their updates stay within their page. The function finds them whoever changes a booking, also one at a prompt.
  */
 export class CreateTallies1764000000004 implements MigrationInterface {
+  readonly name = 'CreateTallies1764000000004';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE booking_tallies (

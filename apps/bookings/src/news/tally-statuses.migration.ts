@@ -13,6 +13,8 @@ const counted = (rows: string) => `(
  * statement that finds no booking to change, such as one that names them after an event, changes no tally.
  */
 export class TallyStatuses1764000000005 implements MigrationInterface {
+  readonly name = 'TallyStatuses1764000000005';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP FUNCTION tally_bookings CASCADE;

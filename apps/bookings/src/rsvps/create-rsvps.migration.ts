@@ -6,6 +6,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * which is several times as fast as by the rules of a language.
  */
 export class CreateRsvps1764000000001 implements MigrationInterface {
+  readonly name = 'CreateRsvps1764000000001';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE rsvps (

@@ -6,6 +6,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * ever heard of, nothing but the id is known.
  */
 export class CreateSeats1764000000000 implements MigrationInterface {
+  readonly name = 'CreateSeats1764000000000';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE seats (

@@ -2,6 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Indexes as for RSVPs: one for every order that the admin list offers, and trigrams for its search. */
 export class CreateVipBookings1764000000003 implements MigrationInterface {
+  readonly name = 'CreateVipBookings1764000000003';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE vip_bookings (

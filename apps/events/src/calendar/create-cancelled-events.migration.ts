@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreateCancelledEvents1764000100000 implements MigrationInterface {
+  readonly name = 'CreateCancelledEvents1764000100000';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE cancelled_events (

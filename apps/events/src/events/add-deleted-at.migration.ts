@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class AddDeletedAt1764000500000 implements MigrationInterface {
+  readonly name = 'AddDeletedAt1764000500000';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE events ADD COLUMN deleted_at timestamptz;

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class AddEditedAt1764000400000 implements MigrationInterface {
+  readonly name = 'AddEditedAt1764000400000';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE events ADD COLUMN edited_at timestamptz;

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class CreateEventMedia1764000200000 implements MigrationInterface {
+  readonly name = 'CreateEventMedia1764000200000';
+
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE event_media (
