@@ -39,7 +39,10 @@ const adminEvents = {
   answersWithin: inItsOwnTime,
 } as const;
 
-/** Which service answers what. Anything else under /api is a 404. */
+/**
+ * Which service answers what. The nearest prefix holds, wherever it stands here: what is to be limited more strictly than its
+ * prefix has a line of its own. Anything else under /api is a 404.
+ */
 export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/auth/login', to: 'AUTH_URL', bodyLimit: json, admits: doorLimits.login },
   { url: '/api/auth/register', to: 'AUTH_URL', bodyLimit: json, admits: doorLimits.register },

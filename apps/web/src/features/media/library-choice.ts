@@ -1,6 +1,6 @@
 import { type LibraryPhoto, photosNamed } from './library-photos.js';
 
-export const librarySorts = ['newest', 'oldest', 'name'] as const;
+const librarySorts = ['newest', 'oldest', 'name'] as const;
 export type LibrarySort = (typeof librarySorts)[number];
 
 const libraryViews = ['grid', 'list'] as const;

@@ -12,7 +12,7 @@ const batchSize = 500;
 
 /** All rows that a list finds, however many there are. */
 export interface ListWalk<Row> {
-  /** How many there are; at most a million are told. */
+  /** How many there are; at most a million are told where nobody keeps a tally. */
   total: number;
   /** The rows in the order asked for, some at a time, as they all were at one moment. */
   batches: AsyncGenerator<Row[], void>;
