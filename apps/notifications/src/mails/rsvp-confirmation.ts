@@ -3,6 +3,7 @@ import type { MessagePayloads } from '@rover/contracts/messages';
 import { isWebUrl } from '@rover/platform/validation/web-url';
 import { longDate, timeRange } from '@rover/venue/event-words';
 import { venue } from '@rover/venue/venue';
+import { LRUCache } from 'lru-cache';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
 import { rsvpHtml } from './rsvp-confirmation.html.js';
@@ -13,7 +14,7 @@ import { oneLine, ownLines } from './typed-text.js';
 type PlacedRsvp = MessagePayloads['rsvp.placed'];
 
 /** Events of which is kept what their guests are told; of others it is written anew. */
-export const eventsKept = 200;
+const eventsKept = 200;
 
 /** What all guests of an event are told of it. */
 interface EventSheet {
@@ -26,8 +27,8 @@ interface EventSheet {
  * write than what concerns its guest, and is the same for all of them; so it is written once.
  */
 export class RsvpConfirmations {
-  /** By all that is known of the event, the one asked for last at the end. */
-  private readonly sheets = new Map<string, EventSheet>();
+  /** By all that is known of the event. */
+  private readonly sheets = new LRUCache<string, EventSheet>({ max: eventsKept });
 
   constructor(private readonly links: SiteLinks) {}
 
@@ -52,10 +53,7 @@ export class RsvpConfirmations {
   private sheetOf(event: PlacedRsvp['event']): EventSheet {
     const facts = JSON.stringify(event);
     const sheet = this.sheets.get(facts) ?? this.write(event);
-    this.sheets.delete(facts);
     this.sheets.set(facts, sheet);
-    const [oldest] = this.sheets.keys();
-    if (oldest !== undefined && this.sheets.size > eventsKept) this.sheets.delete(oldest);
     return sheet;
   }
 
