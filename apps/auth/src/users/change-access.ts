@@ -4,6 +4,7 @@ import { deletedMarker, type UserUpdate } from '@rover/contracts/users';
 import { recordChange, recordUpdate } from '@rover/platform/audit/record-change';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
+import { demandChanges } from '@rover/platform/validation/demand-changes';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { accessOf } from '../accounts/account.presenter.js';
@@ -31,9 +32,7 @@ export class ChangeAccess {
   /** @throws DomainError NOT_FOUND; CONFLICT for a deleted user; FORBIDDEN for oneself, and to whom is no admin any more */
   async change(id: string, changes: UserUpdate, actor: Actor): Promise<Account> {
     const { userType, isActive } = changes;
-    if (userType === undefined && isActive === undefined) {
-      throw new DomainError('VALIDATION_FAILED', 'There is nothing to change.');
-    }
+    demandChanges({ userType, isActive });
     return this.apply(id, actor, (account) => ({
       userType: userType ?? account.userType,
       isActive: isActive ?? account.isActive,

@@ -1,4 +1,5 @@
 import { DomainError } from '@rover/platform/http/domain-error';
+import { demandChanges } from '@rover/platform/validation/demand-changes';
 import { validationFailed } from '@rover/platform/validation/dto.pipe';
 import { eventSpan } from '@rover/venue/event-clock';
 import { venue } from '@rover/venue/venue';
@@ -71,9 +72,7 @@ export function picturesOf({ image, socialImage }: Pick<Event, 'image' | 'social
 
 /** @throws DomainError VALIDATION_FAILED when not one known field was sent */
 export function refuseEmptyChange({ updatedAt: _, ...fields }: EventChangesDto, pictures: object): void {
-  if ([...Object.values(fields), ...Object.values(pictures)].every((value) => value === undefined)) {
-    throw new DomainError('VALIDATION_FAILED', 'There is nothing to change.');
-  }
+  demandChanges([...Object.values(fields), ...Object.values(pictures)]);
 }
 
 /** @param seenAt the `updatedAt` that the admin saw @throws DomainError CONFLICT when somebody else has edited it since */

@@ -1,4 +1,4 @@
-import { DomainError } from '@rover/platform/http/domain-error';
+import { DomainError } from '../http/domain-error.js';
 
 /** @throws DomainError VALIDATION_FAILED for a form that changes nothing */
 export function demandChanges(changes: object): void {
