@@ -7,13 +7,14 @@ import { FirstAdmin } from './accounts/first-admin.js';
 import { RegisterController } from './accounts/register.controller.js';
 import { Register } from './accounts/register.js';
 import { AUTH_CONFIG, type AuthConfig } from './auth.config.js';
+import { AskForLink } from './links/ask-for-link.js';
 import { LinksController } from './links/links.controller.js';
 import { MailedLinks } from './links/mailed-links.js';
 import { OneTimeTokens } from './links/one-time-tokens.js';
 import { UseLinks } from './links/use-links.js';
 import { Passwords } from './passwords/passwords.js';
+import { LogIn } from './sessions/log-in.js';
 import { SessionsController } from './sessions/sessions.controller.js';
-import { SessionsService } from './sessions/sessions.service.js';
 import { JwksController } from './tokens/jwks.controller.js';
 import { SigningKey } from './tokens/signing-key.js';
 import { Tokens } from './tokens/tokens.js';
@@ -43,11 +44,12 @@ export class AuthModule {
         Passwords,
         Tokens,
         OneTimeTokens,
+        AskForLink,
         MailedLinks,
         UseLinks,
         FirstAdmin,
         Register,
-        SessionsService,
+        LogIn,
         ListUsers,
         ChangeAccess,
       ],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailedLinkKind, Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage } from '@rover/platform/messaging/on-message';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 
@@ -12,19 +12,9 @@ const topics = { verify: 'account.verification-requested', reset: 'account.reset
 @Injectable()
 export class MailedLinks {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly tokens: OneTimeTokens,
     private readonly outbox: Outbox,
   ) {}
-
-  /**
-   * Notes that somebody wants a link mailed to this address, and no more: whether there is such an account is looked up
-   * later, so that neither the answer nor its timing tells.
-   */
-  async ask(kind: MailedLinkKind, email: string): Promise<void> {
-    await this.outbox.add(this.dataSource.manager, 'account.link-asked', { email, kind });
-    this.outbox.wake();
-  }
 
   @OnMessage('account.link-asked', { consumer: 'auth.mailed-links' })
   async answer(

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { RateLimiter } from '@rover/platform/limits/rate-limiter';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { accessOf } from '../accounts/account.presenter.js';
+import { loginsOfAddress } from '../auth.limits.js';
 import { Passwords } from '../passwords/passwords.js';
 import type { ResetPasswordDto, VerifyEmailDto } from './links.dto.js';
 import { OneTimeTokens } from './one-time-tokens.js';
@@ -15,6 +17,7 @@ export class UseLinks {
     private readonly tokens: OneTimeTokens,
     private readonly passwords: Passwords,
     private readonly outbox: Outbox,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** @throws DomainError TOKEN_USED, TOKEN_INVALID */
@@ -28,10 +31,9 @@ export class UseLinks {
   /**
    * Sets a new password and revokes every token that was made before. The link came by mail, so it shows as much as a
    * verification does whose address it is: the address counts as verified, too.
-   * @returns the address
    * @throws DomainError TOKEN_USED, TOKEN_INVALID
    */
-  async resetPassword({ token, password }: ResetPasswordDto): Promise<string> {
+  async resetPassword({ token, password }: ResetPasswordDto): Promise<void> {
     await this.tokens.check('reset', token);
     const passwordHash = await this.passwords.hash(password);
     const email = await this.dataSource.transaction(async (manager) => {
@@ -43,6 +45,7 @@ export class UseLinks {
       return account.email;
     });
     this.outbox.wake();
-    return email;
+    // Whoever guessed before, it is not the password that counts from here on.
+    await this.limiter.forget(loginsOfAddress, email);
   }
 }
