@@ -5,6 +5,7 @@ import { ClaimsListener } from './claims/claims.listener.js';
 import { Clearer } from './clearing/clearer.js';
 import { Clearings } from './clearing/clearings.js';
 import { FilesController } from './files/files.controller.js';
+import { ServeFile } from './files/serve-file.js';
 import { DeleteFromLibrary } from './library/delete-from-library.js';
 import { LibraryController } from './library/library.controller.js';
 import { ListLibrary } from './library/list-library.js';
@@ -46,6 +47,7 @@ export class MediaModule {
         ListServiceAudio,
         KeepServiceAudio,
         DeleteServiceAudio,
+        ServeFile,
       ],
     };
   }

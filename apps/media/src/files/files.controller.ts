@@ -1,66 +1,21 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import type { FileStore, StoredFile } from '@rover/platform/files/file-store';
-import { DomainError, notFound } from '@rover/platform/http/domain-error';
-import { isKnown } from '@rover/platform/http/entity-tag';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { Public } from '@rover/platform/security/public.decorator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FILE_STORE } from '../media/file-store.token.js';
-import { askedRange } from './byte-range.js';
-import { keysFor } from './choose-file.js';
-import { fileHeaders } from './file-headers.js';
+import { ServeFile } from './serve-file.js';
 
-interface FoundFile {
-  key: string;
-  file: StoredFile;
-}
-
-/** The bytes of media. What a visitor names is looked up as a key; no path is ever made of it. */
 @Public()
 @Controller('media')
 export class FilesController {
-  constructor(@Inject(FILE_STORE) private readonly files: FileStore) {}
+  constructor(private readonly serving: ServeFile) {}
 
   @Get(':id/:name')
-  async serve(
+  serve(
     @Param('id') mediaId: string,
     @Param('name') name: string,
     @Query('w') width: unknown,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = await this.find(keysFor({ mediaId, name, width, accept: request.headers.accept }));
-    if (!found) throw notFound('file');
-    await this.send(request, reply, found);
-  }
-
-  private async find(keys: string[]): Promise<FoundFile | undefined> {
-    for (const key of keys) {
-      const file = await this.files.stat(key);
-      if (file) return { key, file };
-    }
-    return undefined;
-  }
-
-  /** Nothing that may be kept for a year is said before the file is open: what fails until then is an error like others. */
-  private async send(request: FastifyRequest, reply: FastifyReply, { key, file }: FoundFile): Promise<void> {
-    const headers = fileHeaders(file);
-    if (isKnown(`"${file.etag}"`, request.headers['if-none-match']))
-      return void reply.code(304).headers(headers).send();
-    const range = askedRange(request.headers, file);
-    if (range === 'none') {
-      reply.header('content-range', `bytes */${file.size}`);
-      throw new DomainError('RANGE_NOT_SATISFIABLE', '');
-    }
-    const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
-    const opened =
-      request.method === 'HEAD' ? { stream: Readable.from([]) } : await this.files.get(key, { start, end });
-    if (!opened) throw notFound('file');
-    if (range !== 'all') reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
-    reply
-      .headers(headers)
-      .type(file.contentType)
-      .header('content-length', end - start + 1)
-      .send(opened.stream);
+    return this.serving.serve({ mediaId, name, width, accept: request.headers.accept }, request, reply);
   }
 }
