@@ -12,6 +12,7 @@ import { type Environment, readConfig } from '@rover/platform/config/read-config
 import type { serviceVariables } from '@rover/platform/config/variables';
 import { claimDataDir } from '@rover/platform/database/embedded-owner';
 import { startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
+import { Readiness } from '@rover/platform/run/readiness';
 import { type RunningService, type Service, startService } from '@rover/platform/run/service';
 import { watchMemory } from '@rover/platform/telemetry/process-watch';
 import { Reporter } from '@rover/platform/telemetry/reporter';
@@ -99,7 +100,9 @@ export async function startStandalone(environment: Environment, siteDir: string)
       PORT: String(port),
       SITE_DIR: config.SITE_DIR ?? siteDir,
     };
-    const { url } = await start(gateway, { ...door, ...services, MONITORING_URL });
+    const { url, app } = await start(gateway, { ...door, ...services, MONITORING_URL });
+    // Who asks whether the pub is ready asks at its only door; the database behind it is everybody's.
+    app.get(Readiness).share(runningAuth.app.get(Readiness));
 
     parts.open();
     reporter.start('standalone');

@@ -5,18 +5,27 @@ import { DataSource } from 'typeorm';
 const askEvery = 1_000;
 const answerWithin = 500;
 
-/** Whether this service should be given requests: it is not going down, and its database answers. */
+/**
+ * Whether this service should be given requests: it is not going down, its database answers, and so does that of whoever it
+ * shares its process with.
+ */
 @Injectable()
 export class Readiness {
   private draining = false;
   private asked = 0;
   private answer: Promise<boolean> = Promise.resolve(true);
+  private companion: Readiness | undefined;
 
   constructor(@Optional() private readonly dataSource?: DataSource) {}
 
   /** From now on not ready: what routes requests looks elsewhere. */
   drain(): void {
     this.draining = true;
+  }
+
+  /** From now on ready only while the other is, too. */
+  share(companion: Readiness): void {
+    this.companion = companion;
   }
 
   /** Whether this process is about to end. */
@@ -30,8 +39,12 @@ export class Readiness {
       this.asked = Date.now();
       this.answer = databaseAnswers(this.dataSource);
     }
-    return this.answer;
+    return this.companion ? bothAre(this.answer, this.companion.isReady()) : this.answer;
   }
+}
+
+async function bothAre(one: Promise<boolean>, other: Promise<boolean>): Promise<boolean> {
+  return (await one) && other;
 }
 
 async function databaseAnswers(dataSource: DataSource): Promise<boolean> {
