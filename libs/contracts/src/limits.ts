@@ -23,7 +23,7 @@ export const limits = {
     url: 2048,
     price: 60,
     capacity: 1_000_000,
-    /** How many the back office lists, the latest by their start: all of the next and the last years. */
+    /** How many the back office lists: what comes, the soonest first, then what has been, the latest first. */
     listed: 2_000,
   },
   media: {

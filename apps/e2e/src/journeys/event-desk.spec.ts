@@ -25,8 +25,8 @@ test('a list that is not of all events says so', async ({ page, api }) => {
   const event = await api.createEvent({ eventDate: inDays(-90) });
   const many = Array.from({ length: limits.event.listed }, (_, night) => ({ ...event, id: `${night}` }));
   await page.route('**/api/admin/events', (route) => route.fulfill({ json: many }));
-  await openDesk(page, api, '/admin?past=1');
-  await expect(page.getByText('The latest 2000 events are listed here.')).toBeVisible();
+  await openDesk(page, api);
+  await expect(page.getByText('The nearest 2000 events are listed here.')).toBeVisible();
 });
 
 test('events that do not come are said not to, and can be asked for again; long words break', async ({ page, api }) => {

@@ -26,26 +26,34 @@ export class FindEvents {
 
   /** Upcoming events, and those that ended in the last 30 days as far as there is room, ascending by start. */
   async public(now = new Date()): Promise<Event[]> {
+    return this.nearest(publicListAtMost, now, listedSince(now));
+  }
+
+  /** Every event as far as there is room for it, the latest first. */
+  async all(now = new Date()): Promise<Event[]> {
+    return (await this.nearest(limits.event.listed, now)).reverse();
+  }
+
+  /**
+   * The soonest of those that come, and as many of those that have ended as there is room for, the latest; ascending by start.
+   * @param since when they ended at the earliest; ever, when unset
+   */
+  private async nearest(most: number, now: Date, since?: Date): Promise<Event[]> {
     const upcoming = await this.events.find({
       where: { endsAt: MoreThan(now), startsAt: MoreThan(before(now)) },
       order: { startsAt: 'ASC', id: 'ASC' },
-      take: publicListAtMost,
+      take: most,
     });
     const past = await this.events.find({
       where: {
-        endsAt: And(MoreThan(listedSince(now)), LessThanOrEqual(now)),
-        startsAt: And(MoreThan(before(listedSince(now))), LessThanOrEqual(now)),
+        endsAt: since ? And(MoreThan(since), LessThanOrEqual(now)) : LessThanOrEqual(now),
+        startsAt: since ? And(MoreThan(before(since)), LessThanOrEqual(now)) : LessThanOrEqual(now),
       },
       order: { startsAt: 'DESC', id: 'DESC' },
-      take: publicListAtMost,
+      take: most,
     });
-    const remembered = past.slice(0, publicListAtMost - upcoming.length).reverse();
+    const remembered = past.slice(0, most - upcoming.length).reverse();
     return [...remembered, ...upcoming].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
-  }
-
-  /** Every event, the latest first, as far as there is room. */
-  all(): Promise<Event[]> {
-    return this.events.find({ order: { startsAt: 'DESC', id: 'ASC' }, take: limits.event.listed });
   }
 
   /** By its slug, or one it had before. @throws DomainError NOT_FOUND */

@@ -66,8 +66,8 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
           />
         )}
       />
-      {past && shown.length >= limits.event.listed && (
-        <p className="mt-6 text-muted">The latest {limits.event.listed} events are listed here.</p>
+      {listed && listed.length >= limits.event.listed && (
+        <p className="mt-6 text-muted">The nearest {limits.event.listed} events are listed here.</p>
       )}
       {eventForm}
       {deletion && <DeleteEventDialog event={deletion} onClose={() => setDeletion(null)} />}
