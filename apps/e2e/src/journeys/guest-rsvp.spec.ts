@@ -63,6 +63,23 @@ test('the form remembers the guest, and says what is missing', async ({ page, ap
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Anne Bonny');
 });
 
+test('a field that the server refuses is marked, and has the focus', async ({ page, api }) => {
+  const event = await api.createEvent();
+  await page.goto(`/events/${event.slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await dialog.getByLabel('Full Name').fill('Anne\tBonny');
+  await dialog.getByLabel('Email').fill(`${randomUUID()}@guest.test`);
+  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
+  await expect(dialog.getByText('There was an error submitting your RSVP. Please try again.')).toBeVisible();
+  const name = dialog.getByLabel('Full Name');
+  await expect(name).toHaveAccessibleDescription('Full name has characters that cannot be used.');
+  await expect(name).toBeFocused();
+  await name.fill('Anne Bonny');
+  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
+  await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
+});
+
 test('a form that was closed on its way is told of all the same, and sent again it books once', async ({
   page,
   api,

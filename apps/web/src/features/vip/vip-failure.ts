@@ -1,4 +1,3 @@
-import type { FieldError } from '@rover/contracts/errors';
 import { refusal } from '../../http/call-error.js';
 
 /** Why a VIP booking was not taken: the sentence of the house, and the server's own where the host can act on it. */
@@ -6,9 +5,4 @@ export function vipFailure(error: unknown): string[] {
   const apology = 'Failed to submit booking request. Please try again or contact us directly.';
   const reason = refusal(error, 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS');
   return reason ? [apology, reason.message] : [apology];
-}
-
-/** The fields that the server has refused. */
-export function refusedFields(error: unknown): FieldError[] {
-  return refusal(error, 'VALIDATION_FAILED')?.errors ?? [];
 }

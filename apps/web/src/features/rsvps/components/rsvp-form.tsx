@@ -11,6 +11,7 @@ import { drafts, useWritten } from '../../../browser/drafts.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { isDecided } from '../../../http/call-error.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
+import { markRefused } from '../../../http/mark-refused.js';
 import { placeRsvp } from '../api/place-rsvp.js';
 import { guestMemory } from '../guest-memory.js';
 import { rsvpFailure } from '../rsvp-failure.js';
@@ -57,6 +58,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
       onPlaced({ ...request, ...rsvp });
     } catch (error) {
       if (isDecided(error)) keys.decided();
+      markRefused(form, error);
       const sentences = rsvpFailure(error);
       setFailure(sentences);
       if (!isShown()) toast.error(event.title, { description: sentences.join(' ') });
@@ -83,16 +85,16 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">
-        <Field label="Phone">
+        <Field label="Phone" error={errors.phone?.message}>
           <Input type="tel" autoComplete="tel" maxLength={limits.phone} {...register('phone')} />
         </Field>
-        <Field label="Guests">
+        <Field label="Guests" error={errors.guests?.message}>
           <Select {...register('guests')}>
             <GuestOptions />
           </Select>
         </Field>
       </div>
-      <Field label="Special Requests">
+      <Field label="Special Requests" error={errors.specialRequests?.message}>
         <Textarea
           rows={3}
           maxLength={limits.specialRequests}

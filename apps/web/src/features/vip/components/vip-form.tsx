@@ -6,9 +6,10 @@ import { drafts, useWritten } from '../../../browser/drafts.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { isDecided } from '../../../http/call-error.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
+import { markRefused } from '../../../http/mark-refused.js';
 import { bookVip } from '../api/book-vip.js';
 import { hostMemory } from '../host-memory.js';
-import { refusedFields, vipFailure } from '../vip-failure.js';
+import { vipFailure } from '../vip-failure.js';
 import { firstValues, toRequest, type VipFormValues, type VipOpening } from '../vip-form-values.js';
 import type { BookedParty } from './vip-booked.js';
 import { VipFields } from './vip-fields.js';
@@ -44,11 +45,7 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
       onBooked({ ...request, ...booking });
     } catch (error) {
       if (isDecided(error)) keys.decided();
-      for (const [place, { field, message }] of refusedFields(error)
-        .filter(({ field }) => field in values)
-        .entries()) {
-        form.setError(field as keyof VipFormValues, { message }, { shouldFocus: place === 0 });
-      }
+      markRefused(form, error);
       const sentences = vipFailure(error);
       onFailed(sentences);
       if (!isShown()) toast.error('Booking Submission Failed', { description: sentences.join(' ') });

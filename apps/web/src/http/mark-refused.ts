@@ -1,0 +1,11 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { refusal } from './call-error.js';
+
+/** Marks the fields of a form that the server has refused, each in its words, and leads to the first. */
+export function markRefused<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
+  const asked = form.getValues();
+  const refused = refusal(error, 'VALIDATION_FAILED')?.errors.filter(({ field }) => field in asked) ?? [];
+  for (const [place, { field, message }] of refused.entries()) {
+    form.setError(field as Path<Values>, { message }, { shouldFocus: place === 0 });
+  }
+}
