@@ -19,7 +19,7 @@ export async function signIn(request: LoginRequest): Promise<SignInOutcome> {
     if (!user.isEmailVerified) return unverified;
     saveSession({ token, user });
     if (user.userType === 'admin') saveAdminToken(token);
-    return { ok: true, user, message };
+    return { ok: true, user, message: message || 'Welcome back!' };
   } catch (error) {
     if (isUnreachable(error)) return { ok: false, message: connectionError };
     if (refusal(error, 'EMAIL_NOT_VERIFIED')) return unverified;

@@ -106,4 +106,13 @@ describe('a stored user that cannot be read', () => {
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
+
+  it('is removed where there is no token either', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    localStorage.setItem('user', '{bad');
+    expect(readSession()).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
 });

@@ -25,12 +25,12 @@ export function readSession(): Session | null {
 }
 
 function parse(token: string | null, user: string | null): Session | null {
-  if (!token || !user) return null;
+  if (!user) return null;
   try {
     const parsed: unknown = JSON.parse(user);
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
       throw new TypeError('The stored user is no object');
-    return { token, user: parsed as UserView };
+    return token ? { token, user: parsed as UserView } : null;
   } catch (cause) {
     report('The stored user cannot be read; logged out', cause);
     store(keys.token, null);
