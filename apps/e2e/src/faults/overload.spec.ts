@@ -50,6 +50,9 @@ test('ten times the guests: those who are let in are served as ever, the others 
   const isTurnedAway = ({ status, retryAfter }: Told) => status === 503 && Number(retryAfter) > 0;
   expect(ledger.refusals.filter((told) => !isTurnedAway(told))).toEqual([]);
   expect(isSteady()).toBe(true);
+  // At the door: whoever is refused at once asks again at once, and takes from those inside what that costs. Where the
+  // machine is slow to bring the crowd, there is room for all.
+  if (refusals.length > 0) expect(usual).toBeGreaterThan(240);
   expect(after.memory).toBeLessThan(2 * before.memory);
   const api = new Api(pub.url);
   const { id: eventId } = await api.createEvent();
