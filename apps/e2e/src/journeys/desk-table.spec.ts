@@ -147,3 +147,11 @@ test('long names wrap; days and ordinary addresses stay on their line', async ({
   expect(await lines(user.getByText(ordinary))).toBe(1);
   await expectNoSidewaysScroll(page);
 });
+
+test('an address with a question mark gives a mail to its guest no other readers', async ({ page, api }) => {
+  const email = `maeve?cc=${randomUUID().slice(0, 8)}@guest.test`;
+  await api.rsvp({ eventId: (await api.createEvent()).id, email });
+  await openDesk(page, api, `/admin?tab=rsvps&search=${encodeURIComponent(email)}`);
+  const link = page.getByRole('link', { name: email });
+  await expect(link).toHaveAttribute('href', `mailto:${email.replace('?', '%3F').replace('=', '%3D')}`);
+});

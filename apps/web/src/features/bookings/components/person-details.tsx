@@ -11,7 +11,7 @@ export function PersonDetails({ name, email, phone, requests }: PersonDetailsPro
   return (
     <div className="flex flex-col lg:max-w-80">
       <span className="font-semibold">{name}</span>
-      <a href={`mailto:${email}`} className="self-start text-sm leading-6 text-leaf underline underline-offset-2">
+      <a href={mailTo(email)} className="self-start text-sm leading-6 text-leaf underline underline-offset-2">
         {email}
       </a>
       {phone && (
@@ -25,4 +25,9 @@ export function PersonDetails({ name, email, phone, requests }: PersonDetailsPro
       {requests && <span className="mt-1 max-w-prose text-sm text-muted">{requests}</span>}
     </div>
   );
+}
+
+/** An address may have a question mark in it, behind which a mail would be given other readers, and words. */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
