@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from '../support/api.js';
 import { openDesk, signInAgain } from '../support/desk.js';
+import { holdBack } from '../support/hold-back.js';
 import { expectAccessible } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
@@ -101,6 +102,36 @@ for (const { kind, path } of [
     await form.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('This booking has been deleted.')).toBeVisible();
     await expect(form.getByLabel('Special Requests')).toHaveValue('A harper at the door');
+  });
+
+  test(`who has left a form is not brought back by its answers, yet told of a failure: ${kind}`, async ({
+    page,
+    api,
+  }) => {
+    const { name, id } = await openForm(page, api);
+    const form = dialogOf(page);
+    const save = form.getByRole('button', { name: 'Save Changes' });
+    await form.getByLabel('Special Requests').fill('A piper at the door');
+    await api.asAdmin('PUT', `/api/admin/${path}/${id}`, { specialRequests: 'A harper at the bar' });
+    await save.click();
+    const reload = form.getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    const letIn = await holdBack(page, new RegExp(`/api/admin/${path}\\?.*\\bid=`));
+    const answered = page.waitForResponse(new RegExp(`/api/admin/${path}\\?.*\\bid=`));
+    await reload.click();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toBeHidden();
+    letIn();
+    await answered;
+    await page.getByRole('button', { name: `Edit ${bookingOf} ${name}` }).click();
+    await expect(form.getByLabel('Special Requests')).toHaveValue('A harper at the bar');
+
+    await form.getByLabel('Special Requests').fill('A harper at the door');
+    const breakOff = await holdBack(page, `**/api/admin/${path}/${id}`, (route) => route.abort());
+    await save.click();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    breakOff();
+    await expect(page.getByText(`Edit ${kind} Booking`)).toBeVisible();
   });
 
   test(`what was written of a booking when a session ended is there after the next login: ${kind}`, async ({

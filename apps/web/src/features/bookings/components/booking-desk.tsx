@@ -33,7 +33,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     queryFn: ({ signal }) => plan.list(pageQueryOf(choice), signal),
     placeholderData: keepPreviousData,
   });
-  const reload = async (id: string) => {
+  const reload = async (id: string, forget: () => void) => {
     // Asked for by itself: what somebody else changed may have taken it out of what the list shows.
     const { rows } = await client.fetchQuery({
       queryKey: [...bookingsKey[kind], 'one', id],
@@ -43,8 +43,10 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     void refreshBookings(client, kind);
     const [now] = rows;
     if (!now) throw new Error('This booking has been deleted.');
-    setWork({ edit: now });
-    setReadings(readings + 1);
+    forget();
+    // Unless it was closed meanwhile, or another one opened.
+    setWork((open) => (open && 'edit' in open && open.edit.id === id ? { edit: now } : open));
+    setReadings((before) => before + 1);
   };
   const close = () => setWork(null);
   return (
@@ -68,7 +70,12 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     >
       {work && 'edit' in work && (
         // A form anew for a booking that was read anew.
-        <EditDialog key={readings} booking={work.edit} onReload={() => reload(work.edit.id)} onClose={close} />
+        <EditDialog
+          key={readings}
+          booking={work.edit}
+          onReload={(forget) => reload(work.edit.id, forget)}
+          onClose={close}
+        />
       )}
       {work && 'deletion' in work && (
         <DeleteBookingDialog kind={kind} deletion={plan.deletion} booking={work.deletion} onClose={close} />

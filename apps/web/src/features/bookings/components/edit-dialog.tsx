@@ -4,12 +4,15 @@ import { Notice } from '@rover/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
 import { RestoredNotice } from '../../../browser/restored-notice.js';
 import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { refusal } from '../../../http/call-error.js';
+import { markRefused } from '../../../http/mark-refused.js';
 import { Conflict } from '../../desk/components/conflict.js';
+import type { EditBooking } from '../booking-desk-plan.js';
 import type { BookingForm } from '../use-booking-form.js';
 
 interface EditDialogProps<Booking, Values extends FieldValues> {
@@ -22,7 +25,7 @@ interface EditDialogProps<Booking, Values extends FieldValues> {
   onSaved: () => void;
   /** Why it was not saved, in sentences. */
   failure: (error: Error) => readonly string[];
-  onReload: () => Promise<void>;
+  onReload: EditBooking<Booking>['onReload'];
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -45,13 +48,13 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
       onSaved();
       if (isShown()) onClose();
     },
-    onError: (error) => report(`${title}: not saved`, error),
+    onError: (error) => {
+      report(`${title}: not saved`, error);
+      markRefused(form, error);
+      if (!isShown()) toast.error(title, { description: failure(error).join(' ') });
+    },
   });
   const submit = (anyway: boolean) => form.handleSubmit((values) => saving.mutate({ values, anyway }));
-  const beginAnew = () => {
-    drop();
-    return onReload();
-  };
   const conflict = refusal(saving.error, 'CONFLICT') !== null;
   return (
     <>
@@ -61,7 +64,7 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
             {restored && <RestoredNotice />}
             {children}
             <DialogActions>
-              {conflict && <Conflict what="booking" onReload={beginAnew} onSaveAnyway={submit(true)} />}
+              {conflict && <Conflict what="booking" onReload={() => onReload(drop)} onSaveAnyway={submit(true)} />}
               {saving.error && !conflict && (
                 <div className="w-full">
                   <Notice tone="failure">

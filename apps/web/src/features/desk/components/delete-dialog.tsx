@@ -3,6 +3,7 @@ import { Notice } from '@rover/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 
@@ -31,7 +32,10 @@ export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
       if (isShown()) flushSync(onClose);
       onDeleted(answer);
     },
-    onError: (error) => report(`${title}: failed`, error),
+    onError: (error) => {
+      report(`${title}: failed`, error);
+      if (!isShown()) toast.error(title, { description: failure ?? error.message });
+    },
     onSettled: () => onSettled?.(),
   });
   return (
