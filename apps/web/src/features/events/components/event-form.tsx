@@ -8,6 +8,7 @@ import { useWritten } from '../../../browser/drafts.js';
 import { RestoredNotice } from '../../../browser/restored-notice.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { refusal } from '../../../http/call-error.js';
+import { markRefused } from '../../../http/mark-refused.js';
 import { draftSubject, eventDrafts } from '../event-drafts.js';
 import { type EventFormValues, eventInput } from '../event-form-values.js';
 import { useSaveEvent } from '../use-save-event.js';
@@ -49,10 +50,7 @@ export function EventForm({ event, start, written, onDirty, onReload, onCancel, 
         await save.mutateAsync({ input: eventInput(values), anyway });
       } catch (error) {
         if (refusal(error, 'CONFLICT')) return;
-        const refused = refusal(error, 'VALIDATION_FAILED')?.errors.filter(({ field }) => field in values) ?? [];
-        for (const [place, { field, message }] of refused.entries()) {
-          form.setError(field as keyof EventFormValues, { message }, { shouldFocus: place === 0 });
-        }
+        markRefused(form, error);
         toast.error('Error', { description: 'Failed to save event. Please try again.' });
         return;
       }

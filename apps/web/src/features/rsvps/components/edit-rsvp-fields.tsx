@@ -38,10 +38,10 @@ export function EditRsvpFields() {
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-3">
-        <Field label="Phone">
+        <Field label="Phone" error={errors.phone?.message}>
           <Input type="tel" maxLength={limits.phone} {...register('phone')} />
         </Field>
-        <Field label="Guests" required>
+        <Field label="Guests" required error={errors.guests?.message}>
           <Select {...register('guests')}>
             <GuestOptions />
           </Select>
@@ -52,7 +52,7 @@ export function EditRsvpFields() {
           </Select>
         </Field>
       </div>
-      <Field label="Special Requests">
+      <Field label="Special Requests" error={errors.specialRequests?.message}>
         <Textarea rows={3} maxLength={limits.specialRequests} {...register('specialRequests')} />
       </Field>
     </>

@@ -74,7 +74,7 @@ export function EditVipFields() {
           <StatusOptions />
         </Select>
       </Field>
-      <Field label="Special Requests" className="sm:col-span-2">
+      <Field label="Special Requests" error={errors.specialRequests?.message} className="sm:col-span-2">
         <Textarea rows={3} maxLength={limits.specialRequests} {...register('specialRequests')} />
       </Field>
     </div>
