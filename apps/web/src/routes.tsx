@@ -1,7 +1,7 @@
 import { pages } from '@rover/contracts/pages';
+import { late } from '@rover/ui/late';
 import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { late } from './browser/late.js';
 import { HomePage } from './pages/home-page.js';
 import { Layout } from './shell/layout.js';
 

@@ -3,18 +3,12 @@ import { useMemo, useRef } from 'react';
 import Primitive from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
-import type { LightboxPicture } from './lightbox.js';
+import type { OpenLightboxProps } from './lightbox.js';
 import { useBackAsks } from './use-back-asks.js';
-
-interface LightboxViewerProps {
-  pictures: readonly LightboxPicture[];
-  index: number;
-  onClose: () => void;
-}
 
 const labels = { Lightbox: 'Pictures', Close: 'Close', Previous: 'Previous picture', Next: 'Next picture' };
 
-export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps) {
+export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) {
   useBackAsks(true, onClose);
   const seen = useRef(index);
   // With other slides the viewer begins anew, at the index that comes with them: where the guest is by then.

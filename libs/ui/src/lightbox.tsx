@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { late } from './late.js';
 
-const Viewer = lazy(async () => ({
-  default: await import('./lightbox-viewer.js').then(
-    ({ LightboxViewer }) => LightboxViewer,
-    () => PictureItself,
-  ),
-}));
+const Viewer = late(async () => (await import('./lightbox-viewer.js')).LightboxViewer, PictureItself);
 
 /** Where the viewer does not come, as over a line that broke, the picture is seen all the same. */
-function PictureItself({ pictures, index }: { pictures: readonly LightboxPicture[]; index: number }) {
+function PictureItself({ pictures, index, onClose }: OpenLightboxProps) {
   const { src = '' } = pictures[index] ?? {};
-  useEffect(() => location.assign(src), [src]);
+  useEffect(() => {
+    location.assign(src);
+    onClose();
+  }, [src, onClose]);
   return null;
 }
 
@@ -31,6 +30,8 @@ interface LightboxProps {
   index: number | null;
   onClose: () => void;
 }
+
+export type OpenLightboxProps = LightboxProps & { index: number };
 
 /**
  * Pictures at their full size: previous and next go round, 'n of 4' counts, Escape closes, arrow keys and swipes turn.

@@ -70,6 +70,25 @@ test('a dialog that did not come leaves the page as it is, and is asked for agai
   await expect(alert).toBeHidden();
 });
 
+test('a picture whose viewer does not come is seen by itself, and asks for it again', async ({ page }) => {
+  await page.route('**/lightbox-viewer-*.js', (route) => route.abort());
+  // An answer with nothing in it leaves the guest on the page.
+  await page.route('**/gallery/*.jpg', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+  );
+  await page.goto('/');
+  const picture = page.getByRole('button', { name: /^View / }).first();
+  for (let press = 0; press < 2; press += 1) {
+    const itself = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('.jpg'));
+    await picture.click();
+    await itself;
+  }
+  await page.unroute('**/lightbox-viewer-*.js');
+  await picture.click();
+  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('Escape calls off a dialog that is on its way', async ({ page, api }) => {
   const { slug } = await api.createEvent();
   const letIn = await holdBack(page, '**/rsvp-dialog-*.js');
@@ -131,7 +150,7 @@ test('a dialog that did not come without a network opens when its button is pres
   }
 });
 
-test('an event can be changed without the editor of its details', async ({ page, api }) => {
+test('an event can be changed without the editor of its details, which the next form has', async ({ page, api }) => {
   const { slug, title } = await api.createEvent({ extendedDescription: '<p>Bring a tale.</p>' });
   await openDesk(page, api);
   await page.route('**/rich-text-editor-*.js', (route) => route.abort());
@@ -142,4 +161,7 @@ test('an event can be changed without the editor of its details', async ({ page,
   await form.getByRole('button', { name: 'Save Event' }).click();
   await expect(form).toBeHidden();
   expect(await api.event(slug)).toMatchObject({ price: 'MXN$80', extendedDescription: '<p>Bring a tale.</p>' });
+  await page.unroute('**/rich-text-editor-*.js');
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(form.getByRole('textbox', { name: 'Extended Description' })).toHaveText('Bring a tale.');
 });

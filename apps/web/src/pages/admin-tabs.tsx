@@ -1,7 +1,7 @@
+import { late } from '@rover/ui/late';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { late } from '../browser/late.js';
 import { bookingNewsQuery } from '../features/bookings/booking-queries.js';
 import { DoorListLink } from '../features/door/components/door-list-link.js';
 import { EventDesk } from '../features/events/components/event-desk.js';

@@ -1,5 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventPath, pages } from '@rover/contracts/pages';
+import { late } from '@rover/ui/late';
 import { Skeleton } from '@rover/ui/skeleton';
 import { Waiting } from '@rover/ui/spinner';
 import { eventSpan } from '@rover/venue/event-clock';
@@ -7,7 +8,6 @@ import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { late } from '../browser/late.js';
 import { useNow } from '../browser/use-now.js';
 import { EventDetails } from '../features/events/components/event-details.js';
 import { EventEditing } from '../features/events/components/event-editing.js';

@@ -1,5 +1,5 @@
+import { late } from '@rover/ui/late';
 import { pageTitles } from '@rover/venue/page-titles';
-import { late } from '../browser/late.js';
 import { WhenNear } from '../browser/when-near.js';
 import { PosterPlace } from '../features/events/components/poster-place.js';
 import { AnEveningHere } from '../features/pub/components/an-evening-here.js';

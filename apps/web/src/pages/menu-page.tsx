@@ -1,10 +1,10 @@
+import { late } from '@rover/ui/late';
 import { PageHero } from '@rover/ui/page-hero';
 import { Waiting } from '@rover/ui/spinner';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
 import { Suspense } from 'react';
-import { late } from '../browser/late.js';
 import { DesignedMenu } from '../features/menu/components/designed-menu.js';
 import { MenuDownload } from '../features/menu/components/menu-download.js';
 import { MenuJumps } from '../features/menu/components/menu-jumps.js';

@@ -1,7 +1,7 @@
 import { Button } from '@rover/ui/button';
+import { PartMissing } from '@rover/ui/late';
 import { tabTitle } from '@rover/venue/page-titles';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { PartMissing } from '../browser/late.js';
 import { report } from '../browser/report.js';
 
 interface ErrorBoundaryProps {

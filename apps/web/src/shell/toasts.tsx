@@ -1,6 +1,6 @@
+import { late } from '@rover/ui/late';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { late } from '../browser/late.js';
 import { useFirstTouch } from '../browser/use-first-touch.js';
 import { useAdminMode } from '../features/session/admin-mode.js';
 import { ErrorBoundary } from './error-boundary.js';

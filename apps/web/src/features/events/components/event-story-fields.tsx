@@ -1,20 +1,21 @@
 import { limits } from '@rover/contracts/limits';
 import { Field, Textarea } from '@rover/ui/field';
+import { late } from '@rover/ui/late';
 import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { report } from '../../../browser/report.js';
 import type { EventFormValues } from '../event-form-values.js';
 
-const RichTextEditor = lazy(async () => {
+const RichTextEditor = late(async () => {
   try {
-    return { default: (await import('./rich-text-editor.js')).RichTextEditor };
+    return (await import('./rich-text-editor.js')).RichTextEditor;
   } catch (cause) {
     report('The editor did not come', cause);
-    return { default: NoEditor };
+    throw cause;
   }
-});
+}, NoEditor);
 
 /** What is written in the other fields is not lost for the sake of this one. */
 function NoEditor() {

@@ -1,36 +1,31 @@
+import { late } from '@rover/ui/late';
 import { Section } from '@rover/ui/section';
 import { Switch } from '@rover/ui/switch';
 import { type VipServiceId, vipServices } from '@rover/venue/vip-services';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useValidatedAdmin } from '../../session/admin-mode.js';
 import { serviceAudioQuery } from '../service-audio-query.js';
 import { ServiceCard } from './service-card.js';
 import { ServicePlayer } from './service-player.js';
 
 /** Only an admin who wants to record fetches what it takes; where that does not come, the page stays, and says so. */
-const ServiceDesk = lazy(async () => ({
-  default: await import('./service-desk.js').then(
-    ({ ServiceDesk }) => ServiceDesk,
-    () => NoDesk,
-  ),
-}));
-const ServiceAlert = lazy(async () => ({
-  default: await import('./service-alert.js').then(
-    ({ ServiceAlert }) => ServiceAlert,
-    () => Nothing,
-  ),
-}));
-
-const NoDesk = ({ player }: { player: ReactNode }) => (
-  <>
-    {player}
-    <p role="alert" className="text-sm">
-      Recording did not come. Load the page anew.
-    </p>
-  </>
+const ServiceDesk = late(async () => (await import('./service-desk.js')).ServiceDesk, NoDesk);
+const ServiceAlert = late(
+  async () => (await import('./service-alert.js')).ServiceAlert,
+  () => null,
 );
-const Nothing = () => null;
+
+function NoDesk({ player }: { player: ReactNode }) {
+  return (
+    <>
+      {player}
+      <p role="alert" className="text-sm">
+        Recording did not come. Load the page anew.
+      </p>
+    </>
+  );
+}
 
 /** What can be had with any party, or alone; some of it can be heard, and an admin records it here. */
 export function Services() {
