@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toErrorReply } from '@rover/platform/http/error-answer';
+import { eventually } from '@rover/platform/testing/eventually';
 import { EventReads } from './event-reads.js';
 
 /** Stands for events: tells a version of the list, and how often it was asked. */
@@ -104,6 +105,34 @@ describe('the public reads of events', () => {
     reads.forgetAll();
     expect(await listed()).toContain('1');
     await expect(reads.event('never-asked')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('make nobody wait for events again and again while it hangs, and are fresh once it is heard of', async () => {
+    await listed();
+    let release = () => {};
+    answerLate = new Promise((resolve) => {
+      release = resolve;
+    });
+    version = 2;
+    reads.forgetAll();
+    expect(await listed()).toContain('1');
+    const began = performance.now();
+    for (let guest = 0; guest < 20; guest += 1) expect(await listed()).toContain('1');
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(asked).toBeLessThan(5);
+    release();
+    reads.forgetAll();
+    expect(await listed()).toContain('2');
+  });
+
+  it('are asked for anew while events is away, for which nobody waits', async () => {
+    await listed();
+    stopsHalfway = true;
+    reads.forgetAll();
+    expect(await listed()).toContain('1');
+    stopsHalfway = false;
+    version = 2;
+    await eventually(async () => expect(await listed()).toContain('2'));
   });
 
   it('are what they last were for whom has no patience with a slow answer', async () => {

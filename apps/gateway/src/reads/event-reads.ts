@@ -12,6 +12,7 @@ interface Read {
   answer: EncodedAnswer;
   /** The one event it shows; undefined when any may be in it. */
   eventId: string | undefined;
+  /** Milliseconds, as `performance.now()` has it. */
   fetchedAt: number;
   /** How many changes were known when it was asked for. */
   generation: number;
@@ -22,6 +23,8 @@ interface Read {
 export const listPath = '/api/events';
 const freshFor = 30_000;
 const answersWithin = 2_500;
+/** Milliseconds after which events is asked anew whether it is there again. */
+const leftInPeaceFor = 1_000;
 const keptAtMost = 500;
 /** What no event can be called is not asked for. */
 const slugForm = /^[a-z0-9-]{1,200}$/;
@@ -36,6 +39,9 @@ export class EventReads {
   private readonly fetching = new Map<string, Promise<Read>>();
   /** Rises with every change, so that an answer that was on its way meanwhile is not kept as fresh. */
   private generation = 0;
+  /** Events did not answer when it was asked last, and has not been heard of since. */
+  private isAway = false;
+  private askedAt = 0;
 
   constructor(private readonly eventsUrl: string) {}
 
@@ -77,6 +83,7 @@ export class EventReads {
   /** Everything may have changed. */
   forgetAll(): void {
     this.generation += 1;
+    this.isAway = false;
     for (const read of this.reads.values()) read.stale = true;
   }
 
@@ -85,6 +92,7 @@ export class EventReads {
   @OnBroadcast('event.deleted')
   async forget({ eventId }: { eventId: string }): Promise<void> {
     this.generation += 1;
+    this.isAway = false;
     for (const read of this.reads.values()) {
       if (read.eventId === undefined || read.eventId === eventId) read.stale = true;
     }
@@ -92,20 +100,29 @@ export class EventReads {
 
   private fresh(path: string): EncodedAnswer | undefined {
     const known = this.reads.get(path);
-    return known && !known.stale && Date.now() - known.fetchedAt < freshFor ? known.answer : undefined;
+    return known && !known.stale && performance.now() - known.fetchedAt < freshFor ? known.answer : undefined;
   }
 
   private async read(path: string, patience = answersWithin): Promise<EncodedAnswer> {
     const fresh = this.fresh(path);
     if (fresh) return fresh;
+    const known = this.reads.get(path);
+    if (known && this.isAway) {
+      this.askInPeace(path);
+      return known.answer;
+    }
     try {
       return (await pTimeout(this.fetchOnce(path), { milliseconds: patience, message: tooLate(patience) })).answer;
     } catch (error) {
-      const known = this.reads.get(path);
       if (error instanceof DomainError && error.code === 'NOT_FOUND') this.reads.delete(path);
       else if (known) return known.answer;
       throw error;
     }
+  }
+
+  /** Looks whether events is there again, for which nobody waits. */
+  private askInPeace(path: string): void {
+    if (performance.now() - this.askedAt >= leftInPeaceFor) this.fetchOnce(path).catch(() => undefined);
   }
 
   /** Many who ask at once cause one request; those who ask after a change never get an answer from before it. */
@@ -119,17 +136,22 @@ export class EventReads {
   }
 
   private async fetch(path: string, generation: number): Promise<Read> {
+    this.askedAt = performance.now();
     const told = await askNeighbour({
       service: 'events',
       address: new URL(path, this.eventsUrl),
       within: answersWithin,
       read: async (response) => ({ bytes: Buffer.from(await response.arrayBuffer()), headers: keptHeaders(response) }),
+    }).catch((error: unknown) => {
+      this.isAway = true;
+      throw error;
     });
+    this.isAway = false;
     if (!told) throw noSuchEvent();
     const read = {
       answer: await encodeAnswer(told.bytes, told.headers),
       eventId: eventIn(path, told.bytes),
-      fetchedAt: Date.now(),
+      fetchedAt: performance.now(),
       generation,
       stale: generation !== this.generation,
     };
