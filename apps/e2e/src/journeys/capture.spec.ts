@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { recordedFor } from '../support/fake-devices.js';
+import { holdScript } from '../support/hold-back.js';
 import { openMediaManager } from '../support/media-desk.js';
-import { asksBeforeReload, expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
+import { asksBeforeReload, expectGoodAtEveryWidth, narrowest, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 import { refuseDevices, trackStates, watchDevices } from '../support/watched-devices.js';
 
@@ -141,6 +142,36 @@ test('a recording is not lost by a slip: Escape does nothing, and closing asks',
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(manager).toBeHidden();
   expect(await trackStates(page)).toEqual(['ended']);
+  expect((await api.event(event.slug)).media.voiceNotes).toEqual([]);
+});
+
+test('while a recording is made ready nothing else is captured, and closing asks', async ({ page, api }) => {
+  const letIn = await holdScript(page, 'make-seekable');
+  const manager = await openMediaManager(page, api, await api.createEvent());
+  await record(manager, 'Record Audio');
+  await expect(manager.getByText('Finishing the recording...')).toBeVisible();
+  await expect(manager.getByRole('button', { name: 'Take Photo' })).toBeDisabled();
+  expect(await asksBeforeReload(page)).toBe(true);
+  await manager.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog', { name: 'Discard Recording' }).getByRole('button', { name: 'Cancel' }).click();
+  letIn();
+  await expect(manager.getByRole('heading', { name: 'Audio (1)' })).toBeVisible();
+  await expect(manager.getByRole('button', { name: 'Record Audio' })).toBeFocused();
+});
+
+test('a recording that is discarded while it is made ready is not uploaded', async ({ page, api }) => {
+  const letIn = await holdScript(page, 'make-seekable');
+  const event = await api.createEvent();
+  const manager = await openMediaManager(page, api, event);
+  await record(manager, 'Record Audio');
+  await expect(manager.getByText('Finishing the recording...')).toBeVisible();
+  await manager.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog', { name: 'Discard Recording' }).getByRole('button', { name: 'Discard' }).click();
+  await expect(manager).toBeHidden();
+  const come = page.waitForResponse('**/make-seekable-*.js');
+  letIn();
+  await (await come).finished();
+  await untilQuiet(page);
   expect((await api.event(event.slug)).media.voiceNotes).toEqual([]);
 });
 

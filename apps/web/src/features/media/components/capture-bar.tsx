@@ -1,6 +1,6 @@
 import { Button } from '@rover/ui/button';
 import { Camera, Mic, Video } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CaptureKind } from '../capture/devices.js';
 import { CapturePanel } from './capture-panel.js';
 
@@ -12,7 +12,7 @@ const choices = [
 
 interface CaptureBarProps {
   recording: boolean;
-  /** Something is being recorded, or no longer. The same function every time. */
+  /** Something is being recorded or made ready to be sent, or no longer. The same function every time. */
   onRecording: (recording: boolean) => void;
   onCaptured: (file: File) => void;
 }
@@ -21,10 +21,11 @@ interface CaptureBarProps {
 export function CaptureBar({ recording, onRecording, onCaptured }: CaptureBarProps) {
   const [kind, setKind] = useState<CaptureKind | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setKind(null);
-    opener.current?.focus();
-  };
+  const close = () => setKind(null);
+  // Not before the recording is told to be over: a button that is disabled takes no focus.
+  useEffect(() => {
+    if (!kind && !recording) opener.current?.focus();
+  }, [kind, recording]);
   const listen = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && kind && !recording) close();
   };

@@ -2,6 +2,7 @@ import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { Spinner, Waiting } from '@rover/ui/spinner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { captureFailure } from '../capture/capture-failure.js';
 import { captureFile } from '../capture/capture-file.js';
 import { type CaptureKind, devices, recordingTypes } from '../capture/devices.js';
@@ -20,7 +21,7 @@ const names: Record<CaptureKind, string> = { photo: 'Camera', video: 'Camera and
 interface CapturePanelProps {
   kind: CaptureKind;
   onCaptured: (file: File) => void;
-  /** Something is being recorded, or no longer. */
+  /** Something is being recorded or made ready to be sent, or no longer. */
   onRecording: (recording: boolean) => void;
   onClose: () => void;
 }
@@ -34,7 +35,9 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
   const [seeing, setSeeing] = useState(false);
   const [finishing, setFinishing] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const isShown = useIsShown();
   const recording = stage === 'recording';
+  const unsent = recording || finishing;
   const ready = stream !== null && (kind === 'audio' || seeing);
 
   useEffect(() => void session.open(), [session]);
@@ -43,15 +46,19 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
   }, [ready]);
   // Known before the next key is heard, even if that comes at once.
   useLayoutEffect(() => {
-    onRecording(recording);
+    onRecording(unsent);
     return () => onRecording(false);
-  }, [recording, onRecording]);
+  }, [unsent, onRecording]);
 
+  // What is ready only after the device was closed has been thrown away.
+  const hand = (file: File) => {
+    if (isShown()) onCaptured(file);
+  };
   const photograph = async () => {
     if (!camera.current || taking.current) return;
     taking.current = true;
     try {
-      onCaptured(captureFile('photo', await takePhoto(camera.current)));
+      hand(captureFile('photo', await takePhoto(camera.current)));
     } catch (cause) {
       session.close(cause);
     } finally {
@@ -62,7 +69,7 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
     const recorded = await session.record({ mimeTypes: recordingTypes[medium], chunkTime });
     if (!recorded) return;
     setFinishing(true);
-    onCaptured(captureFile(medium, await finishRecording(recorded)));
+    hand(captureFile(medium, await finishRecording(recorded)));
   };
   const press = () => {
     if (recording) session.stop();
