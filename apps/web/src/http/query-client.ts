@@ -19,6 +19,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-function isFinal(error: unknown): boolean {
-  return error instanceof CallError && error.status >= 400 && error.status < 500;
+/** Also of a refusal that is told in the house's own words. */
+function isFinal(error: Error): boolean {
+  const refusal = error.cause instanceof CallError ? error.cause : error;
+  return refusal instanceof CallError && refusal.status >= 400 && refusal.status < 500;
 }
