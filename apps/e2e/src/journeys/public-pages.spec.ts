@@ -109,13 +109,19 @@ test('the home page shows five burgers and leads to the menu', async ({ page }) 
 const block = (page: Page, title: string) =>
   page.getByRole('heading', { name: title }).locator('xpath=ancestor::li/div');
 
-test('what an evening is made of fades in as the guest comes to it', async ({ page }) => {
-  await page.goto('/');
-  const last = block(page, experiences.at(-1)?.title ?? '');
-  await expect(last).toHaveCSS('opacity', '0');
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toHaveCSS('opacity', '1');
-});
+for (const [where, width, height] of [
+  ['at a desk', 1280, 720],
+  ['in a window that is much too low for it', 320, 90],
+] as const) {
+  test(`what an evening is made of fades in as the guest comes to it, ${where}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const last = block(page, experiences.at(-1)?.title ?? '');
+    await expect(last).toHaveCSS('opacity', '0');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS('opacity', '1');
+  });
+}
 
 test.describe('who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
