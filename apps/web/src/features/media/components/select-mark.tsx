@@ -20,9 +20,9 @@ export function SelectMark({ label, selected, onToggle }: SelectMarkProps) {
       />
       <span
         aria-hidden
-        className="pointer-events-none absolute left-2 top-2 grid size-7 place-items-center rounded-sm border-2 border-stout bg-paper text-transparent shadow-paper peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-paper"
+        className="pointer-events-none absolute left-2 top-2 grid size-7 place-items-center rounded-sm border-2 border-stout bg-paper text-paper shadow-paper peer-checked:border-leaf peer-checked:bg-leaf"
       >
-        <Check strokeWidth={3} className="size-5" />
+        {selected && <Check strokeWidth={3} className="size-5" />}
       </span>
     </div>
   );

@@ -28,7 +28,7 @@ export function SoundLevel({ stream }: { stream: MediaStream | null }) {
     <div className="flex w-full max-w-sm items-center gap-4 py-6">
       <Mic aria-hidden className="size-8 shrink-0 text-brass" />
       <div aria-hidden className="h-2.5 flex-1 overflow-hidden rounded-full bg-green-deep">
-        <div ref={bar} className="h-full origin-left scale-x-0 bg-brass" />
+        <div ref={bar} className="ink h-full origin-left scale-x-0 bg-brass" />
       </div>
     </div>
   );
