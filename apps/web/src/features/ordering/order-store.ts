@@ -76,14 +76,18 @@ function parse(stored: string | null): readonly OrderChoice[] {
   }
 }
 
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && Number.isSafeInteger(Number(value));
+}
+
 function readChoice(value: unknown, place: number): OrderChoice[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { itemId, quantity, fries, bacon, note } = value as Partial<Record<keyof OrderChoice, unknown>>;
+  const { id, itemId, quantity, fries, bacon, note } = value as Partial<Record<keyof OrderChoice, unknown>>;
   if (typeof itemId !== 'string' || !Number.isInteger(quantity)) return [];
   const text = (field: unknown) => (typeof field === 'string' ? field : null);
   return [
     {
-      id: String(place + 1),
+      id: isId(id) ? id : String(place + 1),
       itemId,
       quantity: bounded(Number(quantity)),
       fries: text(fries),
