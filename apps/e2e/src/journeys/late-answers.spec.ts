@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from '../support/accounts.js';
 import { beginEvent, openDesk } from '../support/desk.js';
+import { choose, files, openMediaManager } from '../support/media-desk.js';
 import { test } from '../support/test.js';
 
 /** Keeps back what a call is answered. @returns lets the answer in, and waits until the page has it */
@@ -32,6 +33,24 @@ test('a deletion that takes long does not close the form that was opened meanwhi
   await letIn();
   await expect(page.getByRole('button', { name: `Delete ${title}`, includeHidden: true })).toHaveCount(0);
   await expect(form.getByLabel('Title')).toHaveValue('Written meanwhile');
+});
+
+test('a caption that is saved late does not close the form that was opened meanwhile', async ({ page, api }) => {
+  const manager = await openMediaManager(page, api, await api.createEvent());
+  await choose(manager, files.bar);
+  const letIn = await holdAnswer(page, '**/caption', 'PUT');
+  const edit = manager.getByRole('button', { name: 'Edit caption of Photo 1' });
+  const caption = manager.getByRole('textbox', { name: 'Caption' });
+  await edit.click();
+  await caption.fill('The pints settle');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await edit.click();
+  await caption.fill('Written meanwhile');
+  await letIn();
+  await expect(caption).toHaveValue('Written meanwhile');
+  await page.keyboard.press('Escape');
+  await expect(manager.getByText('The pints settle')).toBeVisible();
 });
 
 test('a list that was asked for before an event was saved does not take the change back', async ({ page, api }) => {

@@ -4,6 +4,7 @@ import { Button } from '@rover/ui/button';
 import { Textarea } from '@rover/ui/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
+import { useIsShown } from '../../../browser/use-is-shown.js';
 import { captionEventMedia } from '../api/caption-event-media.js';
 import { keepEventMedia } from '../event-media-query.js';
 
@@ -22,13 +23,14 @@ const focusAtOnce = (field: HTMLTextAreaElement | null) => field?.focus();
 /** A caption, written where it stands. Enter saves it, Escape leaves it as it was. */
 export function CaptionForm({ eventId, item, name, onDone, onFailure }: CaptionFormProps) {
   const client = useQueryClient();
+  const isShown = useIsShown();
   const [caption, setCaption] = useState(item.caption);
   const save = useMutation({
     mutationFn: () => captionEventMedia(eventId, item.url, caption.trim()),
     onSuccess: (answer) => {
       keepEventMedia(client, eventId, answer);
       onFailure(null);
-      onDone();
+      if (isShown()) onDone();
     },
     onError: (error) => onFailure(error.message),
   });
