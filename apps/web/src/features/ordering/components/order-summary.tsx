@@ -30,10 +30,10 @@ const orderSent = 'order-sent';
 /** The order as it will be sent: who, where, what, how much. It is sent by the guest, in the chat that opens. */
 export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
   const now = useNow();
-  const { register, handleSubmit, formState, getValues } = useForm({ defaultValues: recallDetails() });
+  const { register, handleSubmit, formState, getValues, watch } = useForm({ defaultValues: recallDetails() });
   const { errors, isSubmitted } = formState;
   const invalid = isSubmitted && Object.keys(errors).length > 0;
-  const tooLong = chatLink(orderText(lines, getValues())).length > safeLinkLength;
+  const tooLong = chatLink(orderText(lines, watch())).length > safeLinkLength;
 
   useEffect(hideAdded, []);
 
