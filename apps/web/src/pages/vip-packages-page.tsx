@@ -43,7 +43,15 @@ export function VipPackagesHead({ onBook }: { onBook?: () => void }) {
         about the speeches.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button look="loud" size="large" aria-haspopup="dialog" aria-disabled={!onBook || undefined} onClick={onBook}>
+        <Button
+          look="loud"
+          size="large"
+          aria-haspopup="dialog"
+          aria-disabled={!onBook || undefined}
+          // Without it, WebKit gives the focus that tells of a press to no button.
+          tabIndex={onBook ? undefined : 0}
+          onClick={onBook}
+        >
           Book Your Event
         </Button>
         <Button asChild look="gilded" size="large">

@@ -45,6 +45,8 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
           aria-expanded={open}
           aria-controls="navigation"
           aria-disabled={asleep}
+          // Without it, WebKit gives the focus that tells of a press to no button.
+          tabIndex={asleep ? 0 : undefined}
           aria-label={open ? 'Close menu' : 'Open menu'}
           className="lg:hidden"
           onClick={() => setOpenAt(open ? '' : key)}
