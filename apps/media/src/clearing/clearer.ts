@@ -44,10 +44,12 @@ export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdow
     return this.rounds.stop();
   }
 
-  /** Clears away all that is due now. */
+  /** Clears away all that is due now; what is left when the service stops waits for the next. */
   async clearDue(): Promise<void> {
-    for (let due = await this.clearings.due(atOnce); due.length > 0; due = await this.clearings.due(atOnce)) {
+    for (let taken = atOnce; taken > 0 && !this.rounds.isStopping; ) {
+      const due = await this.clearings.due(atOnce);
       for (const mediaId of due) await this.clearings.clear(mediaId);
+      taken = due.length;
     }
   }
 

@@ -146,3 +146,15 @@ describe('a file that is still made while the others are cleared away', () => {
     await expectCleared();
   });
 });
+
+describe('what is still due when the service ends', () => {
+  it('is left to the next one, so that nobody waits for it', async () => {
+    const ending = await OpenMedia.open();
+    await ending.get(Clearer).beforeApplicationShutdown();
+    await ending.get(Clearings).order(ending.dataSource.manager, ['33333333-3333-4333-8333-333333333333']);
+    await ending.get(Clearer).clearDue();
+    const left = await ending.rows();
+    await ending.close();
+    expect(left).toEqual({ media: 0, clearings: 1 });
+  });
+});
