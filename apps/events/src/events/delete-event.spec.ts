@@ -118,3 +118,16 @@ describe('a deletion that is taken back', () => {
     expect((await events.call('POST', `${path(id)}/restore`)).status).toBe(401);
   });
 });
+
+describe('deleted events that are still to be forgotten when the service ends', () => {
+  it('are left to the next one, so that nobody waits for them', async () => {
+    const ending = await OpenEvents.open();
+    const { id } = await ending.event();
+    await ending.asAdmin('DELETE', path(id));
+    await ending.get(ForgetDeletedEvents).beforeApplicationShutdown();
+    await ending.forgetDeleted();
+    const { status } = await ending.asAdmin('POST', `${path(id)}/restore`);
+    await ending.close();
+    expect(status).toBe(200);
+  });
+});

@@ -35,10 +35,11 @@ export class ForgetDeletedEvents implements OnApplicationBootstrap, BeforeApplic
     return this.rounds.stop();
   }
 
-  /** Forgets all that are due; two replicas share the work. */
+  /** Forgets all that are due, or leaves the rest to the next process when this one stops; two replicas share the work. */
   async forgetDue(now = new Date()): Promise<void> {
     const deletedBefore = new Date(now.getTime() - restorableFor);
-    while (await this.dataSource.transaction((manager) => this.forgetOne(manager, deletedBefore))) this.outbox.wake();
+    const forgetNext = () => this.dataSource.transaction((manager) => this.forgetOne(manager, deletedBefore));
+    while (!this.rounds.isStopping && (await forgetNext())) this.outbox.wake();
   }
 
   private async forgetOne(manager: EntityManager, deletedBefore: Date): Promise<boolean> {
