@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { isUnavailable } from '../http/failure-kinds.js';
+import { hasCode } from '../telemetry/error-code.js';
 import { PreparingClient } from './preparing-client.js';
 import type { Expiry } from './sweeper.js';
 
@@ -19,6 +20,10 @@ export interface Schema {
 }
 
 const mostConnections = 10;
+
+/** Milliseconds that a change waits for a table in use. */
+const waitsForTable = 1_000;
+const lockNotAvailable = '55P03';
 
 /** TypeORM's options for a service: every wait is bounded, so that a frozen database is a 503 within three seconds. */
 export function dataSourceOptions(url: string, { name, entities, migrations }: Schema): DataSourceOptions {
@@ -53,24 +58,39 @@ export async function migrate(url: string, schema: Schema): Promise<void> {
   const unhurried = {
     ...dataSourceOptions(url, schema),
     poolSize: 2,
-    extra: { options: `-c search_path=${schema.name},public` },
+    extra: { options: `-c search_path=${schema.name},public -c lock_timeout=${waitsForTable}` },
   } as DataSourceOptions;
   const dataSource = await connect(unhurried);
   try {
     const lock = dataSource.createQueryRunner();
+    await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
       // Asked first: a role that owns its schema and nothing else may not even say IF NOT EXISTS.
       const [{ exists }] = await lock.query('SELECT to_regnamespace($1) IS NOT NULL AS exists', [`"${schema.name}"`]);
       if (!exists) await lock.query(`CREATE SCHEMA "${schema.name}"`);
       await lock.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
-      await dataSource.runMigrations({ transaction: 'each' });
+      await changeTables(dataSource);
     } finally {
       await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
       await lock.release();
     }
   } finally {
     await dataSource.destroy();
+  }
+}
+
+/**
+ * A change of a table waits for whoever reads it, an export perhaps, and everybody who comes since waits for the change. So
+ * it lets them by after a moment, and tries again, for ten minutes at most.
+ */
+async function changeTables(dataSource: DataSource, patience = 300): Promise<void> {
+  try {
+    await dataSource.runMigrations({ transaction: 'each' });
+  } catch (error) {
+    if (patience === 0 || !hasCode(error, lockNotAvailable)) throw error;
+    await setTimeout(1_000);
+    return changeTables(dataSource, patience - 1);
   }
 }
 
