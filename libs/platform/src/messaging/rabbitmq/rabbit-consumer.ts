@@ -8,6 +8,12 @@ import type { Subscription } from '../message-bus.js';
 import type { Topology } from './topology.js';
 
 /**
+ * Milliseconds that the broker leaves a message unanswered. By itself it takes a consumer for dead after half an hour, and a
+ * message of five dead consumers for poison, while all of them but wait for their database. (RabbitMQ 3.12 or later hears it.)
+ */
+const holdsFor = 7 * 24 * 60 * 60 * 1_000;
+
+/**
  * Takes the messages of one subscription from the broker, as many as it has hands for, and acknowledges each when it is
  * handled or given up. While something that its handler stands on is down, it keeps what it has and tries again.
  */
@@ -59,14 +65,15 @@ export class RabbitConsumer {
     deal: (message: Message) => Promise<void>,
   ): Promise<void> {
     const over = AbortSignal.any([lost, this.stopping]);
-    await channel.consume(queue, (delivery) => {
+    const take = (delivery: ConsumeMessage | null) => {
       if (over.aborted) return;
       const dealing = (delivery === null ? channel.close() : this.insist(delivery, deal, over))
         .then(() => delivery === null || lost.aborted || channel.ack(delivery))
         .catch(() => undefined)
         .finally(() => this.dealings.delete(dealing));
       this.dealings.add(dealing);
-    });
+    };
+    await channel.consume(queue, take, { arguments: { 'x-consumer-timeout': holdsFor } });
   }
 
   /** Resolves when the message is dealt with; rejects when that takes longer than the channel lives. */
