@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { recordedFor } from '../support/fake-devices.js';
 import { holdBack } from '../support/hold-back.js';
+import { nextStep } from '../support/page-checks.js';
 import { audioOf, putAudio, ServiceStudio } from '../support/service-studio.js';
 import { test } from '../support/test.js';
 import { trackStates, watchDevices } from '../support/watched-devices.js';
@@ -95,6 +96,30 @@ test('a recording can be thrown away while it is made, and nothing is sent', asy
   await expect(studio.button('Record', 'DJ')).toBeFocused();
   await expect(studio.toggle).toBeEnabled();
   expect(await trackStates(page)).toEqual(['ended']);
+  expect(await audioOf(api, 'dj')).toBeNull();
+});
+
+test('a recording is not lost by a slip: Back asks, and so do the links to other pages', async ({ page, api }) => {
+  const studio = new ServiceStudio(page);
+  await studio.open(api);
+  await studio.button('Record', 'DJ').click();
+  await recordedFor(studio.card('DJ'), 1);
+  const question = page.getByRole('alertdialog', { name: 'Discard Recording' });
+  const food = page.getByRole('link', { name: 'Food', exact: true }).first();
+  for (const slip of [() => page.goBack(), () => food.click()]) {
+    await slip();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(studio.card('DJ').getByRole('timer')).toBeVisible();
+  }
+  await food.click();
+  const back = await nextStep(page);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(studio.button('Record', 'DJ')).toBeVisible();
+  expect(await trackStates(page)).toEqual(['ended']);
+  await back();
+  await food.click();
+  await expect(page).toHaveURL('/food');
   expect(await audioOf(api, 'dj')).toBeNull();
 });
 

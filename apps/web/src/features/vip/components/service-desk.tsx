@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLeaveWarning } from '../../../browser/use-leave-warning.js';
 import { useRecorder } from '../use-recorder.js';
 import { DeleteServiceAudioDialog } from './delete-service-audio-dialog.js';
+import { DiscardRecordingQuestion } from './discard-recording-question.js';
 import { RecorderButton } from './recorder-button.js';
 import { RecorderView } from './recorder-view.js';
 
@@ -84,6 +85,7 @@ export function ServiceDesk({ service: { id, name }, player, admin, recording, o
           </>
         )}
       </p>
+      {stage === 'recording' && <DiscardRecordingQuestion onDiscard={recorder.discard} />}
       {deleting && <DeleteServiceAudioDialog id={id} name={name} onClose={() => setDeleting(false)} />}
     </div>
   );
