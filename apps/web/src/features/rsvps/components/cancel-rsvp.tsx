@@ -30,7 +30,7 @@ export function CancelRsvp({ token }: { token: string }) {
     <GuestRsvp rsvp={rsvp}>
       {rsvp.status === 'cancelled' ? (
         // Who has just cancelled goes on here: the button that had the focus is gone.
-        <div ref={cancellation.isSuccess ? (word) => word?.focus() : undefined} tabIndex={-1}>
+        <div ref={cancellation.isSuccess ? goTo : undefined} tabIndex={-1}>
           <Notice tone="success">
             Your RSVP is cancelled. The place goes to somebody else; see you another night.
           </Notice>
@@ -51,6 +51,9 @@ export function CancelRsvp({ token }: { token: string }) {
     </GuestRsvp>
   );
 }
+
+/** Out here, so that it is no other function, and goes there again, whenever the page is drawn. */
+const goTo = (word: HTMLElement | null) => word?.focus();
 
 function DeadLink() {
   return (
