@@ -25,6 +25,7 @@ import { EventMediaItem } from './media/event-media.entity.js';
 import { MediaForms } from './media/media-forms.js';
 import { EventUploads } from './uploads/event-uploads.js';
 import { PictureKeeper } from './uploads/picture-keeper.js';
+import { UnclaimedListener } from './uploads/unclaimed.listener.js';
 import { UploadKeeper } from './uploads/upload-keeper.js';
 
 @Module({})
@@ -51,6 +52,7 @@ export class EventsModule {
         UploadKeeper,
         PictureKeeper,
         EventUploads,
+        UnclaimedListener,
         EventCalendars,
         RegisteredCounter,
         DemoEvents,

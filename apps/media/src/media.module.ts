@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
 import type { Parts } from '@rover/platform/run/parts';
 import { ClaimsListener } from './claims/claims.listener.js';
+import { UnclaimedUploads } from './claims/unclaimed-uploads.js';
 import { Clearer } from './clearing/clearer.js';
 import { Clearings } from './clearing/clearings.js';
 import { FilesController } from './files/files.controller.js';
@@ -40,6 +41,7 @@ export class MediaModule {
         StoreFiles,
         KeepUpload,
         Clearings,
+        UnclaimedUploads,
         Clearer,
         ClaimsListener,
         ListLibrary,

@@ -38,6 +38,11 @@ export interface MessagePayloads {
   'media.claimed': { urls: string[] };
   /** Uploaded files are part of nothing any more. From events, to media. */
   'media.released': { urls: string[] };
+  /**
+   * Nobody has claimed these uploads in a day, or the word of it was lost. Whichever are part of something are claimed
+   * again, all others released. From media, to events.
+   */
+  'media.unclaimed': { urls: string[] };
   /** What a user may do has changed, or tokens were revoked. From auth, to gateways. */
   'user.access-changed': AccessState;
   /** An admin changed something. From every service, to monitoring. */

@@ -17,6 +17,21 @@ export class EventUploads {
     await this.outbox.add(manager, 'media.claimed', { urls: [...urls] });
   }
 
+  /**
+   * Media has heard no claim of these: it is told once more of those that there are, and to let go of all others. Whoever
+   * releases one of them at this moment waits, so that media is not told of a claim after its end.
+   */
+  async answer(manager: EntityManager, urls: readonly string[]): Promise<void> {
+    const held: { url: string }[] = await manager.query(
+      'SELECT url FROM event_uploads WHERE url = ANY($1) ORDER BY url FOR SHARE',
+      [urls],
+    );
+    const claimed = held.map(({ url }) => url);
+    const released = urls.filter((url) => !claimed.includes(url));
+    if (claimed.length > 0) await this.outbox.add(manager, 'media.claimed', { urls: claimed });
+    if (released.length > 0) await this.outbox.add(manager, 'media.released', { urls: released });
+  }
+
   /** An event is about to show these: whoever releases one of them at this moment waits, and then keeps it. */
   async hold(manager: EntityManager, urls: readonly string[]): Promise<void> {
     if (!urls.some((url) => url.startsWith('/media/'))) return;

@@ -1,13 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage } from '@rover/platform/messaging/on-message';
+import { Reporter } from '@rover/platform/telemetry/reporter';
 import type { EntityManager } from 'typeorm';
 import { Clearings } from '../clearing/clearings.js';
 
 /** Hears which media other services need. Addresses of anything else are none of ours. */
 @Injectable()
 export class ClaimsListener {
-  constructor(private readonly clearings: Clearings) {}
+  private readonly logger = new Logger(ClaimsListener.name);
+
+  constructor(
+    private readonly clearings: Clearings,
+    private readonly reporter: Reporter,
+  ) {}
 
   @OnMessage('media.claimed', { consumer: 'media.claimed' })
   async claimed(
@@ -15,10 +21,16 @@ export class ClaimsListener {
     _message: Message<'media.claimed'>,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.query('UPDATE media SET claimed = true WHERE url = ANY($1::text[])', [urls]);
+    const [kept]: [{ url: string }[], number] = await manager.query(
+      'UPDATE media SET claimed = true WHERE url = ANY($1::text[]) RETURNING url',
+      [urls],
+    );
+    const here = new Set(kept.map(({ url }) => url));
+    const missing = urls.filter((url) => url.startsWith('/media/') && !here.has(url));
+    if (missing.length > 0) this.reportMissing(missing);
   }
 
-  /** What is in the library, or heard of a service, stays. A claim that is heard after its release finds nothing, and does nothing. */
+  /** What is in the library, or heard of a service, stays. A claim that is heard after its release finds nothing. */
   @OnMessage('media.released', { consumer: 'media.released' })
   async released(
     { urls }: MessagePayloads['media.released'],
@@ -33,5 +45,11 @@ export class ClaimsListener {
       manager,
       released.map(({ id }) => id),
     );
+  }
+
+  private reportMissing(urls: string[]): void {
+    const problem = 'Media were claimed that are not here: they are lost, unless they were released before.';
+    this.logger.error(`${problem} ${urls.join(' ')}`);
+    this.reporter.error('media.claimed', new Error(problem));
   }
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { Reporter } from '@rover/platform/telemetry/reporter';
 import { eventually } from '@rover/platform/testing/eventually';
 import { Clearer } from '../clearing/clearer.js';
 import { OpenMedia } from '../testing/open-media.js';
@@ -14,18 +16,56 @@ afterAll(() => media.close());
 
 const recording = async () => (await media.uploadForService(mp3()))[0]?.url ?? '';
 const statusOf = async (url: string) => (await media.fetch(url)).status;
-const dayPasses = () => media.dataSource.query(`UPDATE media SET uploaded_at = uploaded_at - interval '25 hours'`);
+const askedAbout = () => media.sentOn('media.unclaimed').flatMap(({ urls }) => urls);
 
 describe('what is uploaded for an event', () => {
-  it('is kept once the event has claimed it', async () => {
+  it('is kept once the event has claimed it, and goes after a day when no event needs it', async () => {
     const [claimed, forgotten] = [await recording(), await recording()];
     await media.tell('media.claimed', { urls: [claimed, 'https://elsewhere.example/a.jpg', '/herophotos/bar.jpg'] });
-    await dayPasses();
+    expect(await media.dayPasses()).toEqual([forgotten]);
+    await eventually(() => expect(askedAbout()).toEqual([forgotten]));
     const fresh = await recording();
-    await media.get(Clearer).dropUnclaimed();
-    await media.get(Clearer).clearDue();
+    await media.get(Clearer).askAboutUnclaimed();
+    await media.tell('media.released', { urls: [forgotten] });
     await eventually(async () => expect(await statusOf(forgotten)).toBe(404));
     expect([await statusOf(claimed), await statusOf(fresh)]).toEqual([200, 200]);
+    expect(askedAbout()).toEqual([forgotten]);
+  });
+
+  it('is there for a claim that comes after a weekend without a broker, or never came until it was asked for', async () => {
+    const url = await recording();
+    for (let day = 1; day <= 3; day += 1) expect(await media.dayPasses()).toContain(url);
+    await media.get(Clearer).clearDue();
+    expect(await statusOf(url)).toBe(200);
+    await media.tell('media.claimed', { urls: [url] });
+    expect(await media.dayPasses()).not.toContain(url);
+    expect(await statusOf(url)).toBe(200);
+  });
+
+  it('is asked about once a day, however many of it there are and whoever asks', async () => {
+    const urls = Array.from({ length: 250 }, (_, number) => `/media/${number}/audio.mp3`);
+    await media.dataSource.query(
+      `INSERT INTO media (id, url, kind, content_type, name, in_library)
+       SELECT gen_random_uuid(), unnest($1::text[]), 'audio', 'audio/mpeg', 'many.mp3', false`,
+      [urls],
+    );
+    await Promise.all([media.dayPasses(), media.get(Clearer).askAboutUnclaimed()]);
+    const asked = () => askedAbout().filter((url) => urls.includes(url));
+    await eventually(() => expect(asked().sort()).toEqual([...urls].sort()));
+    expect(Math.max(...media.sentOn('media.unclaimed').map((question) => question.urls.length))).toBe(100);
+    await media.tell('media.released', { urls });
+  });
+
+  it('is reported when it is claimed and not here, once, though the claim is heard twice', async () => {
+    const reported = jest.spyOn(media.get(Reporter), 'error');
+    const id = randomUUID();
+    const urls = [await recording(), `/media/${randomUUID()}/photo-1200x800.jpg`];
+    await media.tell('media.claimed', { urls }, id);
+    await media.tell('media.claimed', { urls }, id);
+    expect(reported.mock.calls).toEqual([
+      ['media.claimed', expect.objectContaining({ message: expect.stringContaining('not here') })],
+    ]);
+    reported.mockRestore();
   });
 
   it('goes with all its files when the event lets go of it', async () => {
@@ -51,8 +91,7 @@ describe('what is uploaded for an event', () => {
     const { mediaUrl: url } = (await media.upload(mp3())).body;
     await media.tell('media.claimed', { urls: [url] });
     await media.tell('media.released', { urls: [url] });
-    await dayPasses();
-    await media.get(Clearer).dropUnclaimed();
+    expect(await media.dayPasses()).not.toContain(url);
     await media.get(Clearer).clearDue();
     expect(await statusOf(url)).toBe(200);
   });

@@ -8,6 +8,7 @@ import type { FileStore } from '@rover/platform/files/file-store';
 import { KeyServer } from '@rover/platform/testing/key-server';
 import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
 import { testParts } from '@rover/platform/testing/test-parts';
+import { Clearer } from '../clearing/clearer.js';
 import { media } from '../service.js';
 
 /** What came of an upload, kept or refused: a spec looks at the status first. */
@@ -35,7 +36,11 @@ export class OpenMedia extends OpenService {
     const parts = { ...real, files: files?.(real.files) ?? real.files };
     const uploadDir = path.join(await mkdtemp(path.join(tmpdir(), 'rover-media-')), 'uploads');
     const own = { AUTH_URL: auth.url, UPLOAD_DIR: uploadDir };
-    const opened = await openService(media, { environment: { ...own, ...environment }, parts });
+    const opened = await openService(media, {
+      environment: { ...own, ...environment },
+      topics: ['media.unclaimed'],
+      parts,
+    });
     return new OpenMedia(opened, auth, parts.files, uploadDir);
   }
 
@@ -64,6 +69,18 @@ export class OpenMedia extends OpenService {
   async uploadForService(...files: (Buffer | File)[]): Promise<StoredMedia[]> {
     const response = await this.fetch('/internal/uploads', { method: 'POST', body: formOf(files) });
     return ((await response.json()) as { media: StoredMedia[] }).media;
+  }
+
+  /** A day and an hour pass. @returns the uploads about which events is asked then */
+  async dayPasses(): Promise<string[]> {
+    await this.dataSource.query(
+      `UPDATE media SET uploaded_at = uploaded_at - interval '25 hours', asked_at = asked_at - interval '25 hours'`,
+    );
+    await this.get(Clearer).askAboutUnclaimed();
+    const asked: { url: string }[] = await this.dataSource.query(
+      `SELECT url FROM media WHERE asked_at > now() - interval '1 day'`,
+    );
+    return asked.map(({ url }) => url);
   }
 
   /** The keys of everything in the file store. */
