@@ -4,6 +4,7 @@ import { IndexFailedMails1764000000001 } from './failures/index-failed-mails.mig
 import { AddReplyTo1764000000004 } from './queue/add-reply-to.migration.js';
 import { AddRequestId1764000000002 } from './queue/add-request-id.migration.js';
 import { CreateMails1764000000000 } from './queue/create-mails.migration.js';
+import { DateMailsByFacts1764000000005 } from './queue/date-mails-by-facts.migration.js';
 import { Mail } from './queue/mail.entity.js';
 import { ThreadMails1764000000003 } from './queue/thread-mails.migration.js';
 
@@ -17,6 +18,7 @@ export const notificationsSchema: Schema = {
     AddRequestId1764000000002,
     ThreadMails1764000000003,
     AddReplyTo1764000000004,
+    DateMailsByFacts1764000000005,
   ],
   expiries: [{ table: 'mails', column: 'created_at', age: '90 days' }],
 };

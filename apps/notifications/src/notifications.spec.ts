@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages';
+import type { BookingStatus } from '@rover/contracts/rsvps';
 import { MemoryCache } from '@rover/platform/cache/memory-cache';
 import { DiskFileStore } from '@rover/platform/files/disk-file-store';
 import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
@@ -15,8 +16,8 @@ import { notifications } from './service.js';
 import { changedRsvp, placedMessage, placedRsvp } from './testing/placed-rsvp.js';
 import { vipBooking } from './testing/vip-booking.js';
 
-function messageOf<T extends Topic>(topic: T, payload: MessagePayloads[T]): Message<T> {
-  return { id: randomUUID(), topic, occurredAt: new Date().toISOString(), requestId: null, payload };
+function messageOf<T extends Topic>(topic: T, payload: MessagePayloads[T], occurredAt = new Date()): Message<T> {
+  return { id: randomUUID(), topic, occurredAt: occurredAt.toISOString(), requestId: null, payload };
 }
 
 describe('the notifications service', () => {
@@ -135,6 +136,28 @@ describe('the notifications service', () => {
 
     expect(await mailsOf(email, changes.length)).toHaveLength(changes.length);
     expect(new Set(mails.map((mail) => mail.subject))).toEqual(new Set([`${subject} at The Wild Rover is cancelled`]));
+  });
+
+  it('keeps back that a place is kept while it is on hold, until it is confirmed', async () => {
+    const email = 'held@example.com';
+    const placed = placedMessage(placedRsvp({ email }));
+    const minutesLater = (minutes: number) => new Date(Date.parse(placed.occurredAt) + minutes * 60_000);
+    const changed = (status: BookingStatus, minutes: number) =>
+      messageOf('rsvp.status-changed', { ...placed.payload, status }, minutesLater(minutes));
+    const subjectsOf = async (count: number) => (await mailsOf(email, count)).map(({ subject }) => subject).sort();
+
+    await bus.publish(changed('pending', 10));
+    expect(await subjectsOf(1)).toEqual(['Your RSVP at The Wild Rover is pending']);
+    await bus.publish(placed);
+    await setTimeout(500);
+    expect(await subjectsOf(1)).toHaveLength(1);
+
+    await bus.publish(changed('confirmed', 20));
+    expect(await subjectsOf(3)).toEqual([
+      'Your RSVP at The Wild Rover',
+      'Your RSVP at The Wild Rover is confirmed',
+      'Your RSVP at The Wild Rover is pending',
+    ]);
   });
 
   it.each([

@@ -17,13 +17,14 @@ export class AccountMails {
   @OnMessage('account.verification-requested', { consumer: 'notifications.verification-mail' })
   async verify(
     facts: MailedLinkFacts,
-    { id, topic }: Message<'account.verification-requested'>,
+    { id, topic, occurredAt }: Message<'account.verification-requested'>,
     manager: EntityManager,
   ): Promise<void> {
     await this.queue.add(manager, {
       key: `${topic}:${id}`,
       kind: 'email-verification',
       thread: null,
+      saidAt: new Date(occurredAt),
       recipient: facts.email,
       ...verificationLetter(facts, this.links),
     });
@@ -32,13 +33,14 @@ export class AccountMails {
   @OnMessage('account.reset-requested', { consumer: 'notifications.reset-mail' })
   async reset(
     facts: MailedLinkFacts,
-    { id, topic }: Message<'account.reset-requested'>,
+    { id, topic, occurredAt }: Message<'account.reset-requested'>,
     manager: EntityManager,
   ): Promise<void> {
     await this.queue.add(manager, {
       key: `${topic}:${id}`,
       kind: 'password-reset',
       thread: null,
+      saidAt: new Date(occurredAt),
       recipient: facts.email,
       ...resetLetter(facts, this.links),
     });

@@ -24,9 +24,10 @@ export class RsvpMails {
     await this.queue.addAll(
       manager,
       messages.map(({ payload: rsvp, occurredAt, requestId }) => ({
-        key: `rsvp.placed:${rsvp.rsvpId}`,
+        key: confirmationKey(rsvp.rsvpId),
         kind: 'rsvp-confirmation',
         thread: rsvp.rsvpId,
+        saidAt: new Date(occurredAt),
         recipient: rsvp.email,
         requestId,
         ...this.confirmations.compose(rsvp, new Date(occurredAt)),
@@ -34,19 +35,29 @@ export class RsvpMails {
     );
   }
 
-  /** A status can come back, so each message is a change of its own. */
+  /**
+   * A status can come back, so each message is a change of its own. With the place comes back the confirmation, if it was
+   * overtaken by news of another status.
+   */
   @OnMessage('rsvp.status-changed', { consumer: 'notifications.rsvp-status-mail' })
   async tellStatus(
     rsvp: MessagePayloads['rsvp.status-changed'],
-    { id, topic }: Message<'rsvp.status-changed'>,
+    { id, topic, occurredAt }: Message<'rsvp.status-changed'>,
     manager: EntityManager,
   ): Promise<void> {
     await this.queue.add(manager, {
       key: `${topic}:${id}`,
       kind: 'rsvp-status',
       thread: rsvp.rsvpId,
+      saidAt: new Date(occurredAt),
+      bookingStatus: rsvp.status,
       recipient: rsvp.email,
       ...rsvpStatusLetter(rsvp, this.links),
     });
+    if (rsvp.status === 'confirmed') await this.queue.bringBack(manager, confirmationKey(rsvp.rsvpId));
   }
+}
+
+function confirmationKey(rsvpId: string): string {
+  return `rsvp.placed:${rsvpId}`;
 }

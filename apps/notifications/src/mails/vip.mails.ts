@@ -18,13 +18,14 @@ export class VipMails {
   @OnMessage('vip.requested', { consumer: 'notifications.vip-mails' })
   async acknowledge(
     booking: VipBookingFacts,
-    { topic }: Message<'vip.requested'>,
+    { topic, occurredAt }: Message<'vip.requested'>,
     manager: EntityManager,
   ): Promise<void> {
     await this.queue.add(manager, {
       key: `${topic}:${booking.bookingId}`,
       kind: 'vip-request',
       thread: booking.bookingId,
+      saidAt: new Date(occurredAt),
       recipient: booking.hostEmail,
       ...vipRequestLetter(booking, this.links),
     });
@@ -32,6 +33,7 @@ export class VipMails {
       key: `${topic}:${booking.bookingId}:pub`,
       kind: 'vip-notice',
       thread: null,
+      saidAt: new Date(occurredAt),
       recipient: venue.email,
       replyTo: booking.hostEmail,
       ...vipNoticeLetter(booking, this.links),
@@ -42,13 +44,15 @@ export class VipMails {
   @OnMessage('vip.status-changed', { consumer: 'notifications.vip-status-mail' })
   async tellStatus(
     booking: MessagePayloads['vip.status-changed'],
-    { id, topic }: Message<'vip.status-changed'>,
+    { id, topic, occurredAt }: Message<'vip.status-changed'>,
     manager: EntityManager,
   ): Promise<void> {
     await this.queue.add(manager, {
       key: `${topic}:${id}`,
       kind: 'vip-status',
       thread: booking.bookingId,
+      saidAt: new Date(occurredAt),
+      bookingStatus: booking.status,
       recipient: booking.hostEmail,
       ...vipStatusLetter(booking, this.links),
     });

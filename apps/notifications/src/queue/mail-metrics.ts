@@ -2,12 +2,12 @@ import { newCounter, newGauge } from '@rover/platform/telemetry/metrics';
 import type { DataSource } from 'typeorm';
 import type { MailKind } from './mail.entity.js';
 
-/** What became of one attempt; `suppressed`: there was none, see hourly-limits.ts. */
+/** What became of one attempt; `suppressed`: there was none, see MailStatus. */
 export type MailOutcome = 'sent' | 'postponed' | 'refused' | 'suppressed';
 
 const outcomes = newCounter(
   'mails_total',
-  'Mails by kind and outcome of each attempt: sent, postponed, refused (for good), suppressed (too many an hour).',
+  'Mails by kind and outcome of each attempt: sent, postponed, refused (for good), suppressed (too many an hour, or overtaken).',
   ['kind', 'outcome'],
 );
 

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { FailedMails } from '../failures/failed-mails.js';
 import { postOffice } from '../testing/post-office.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
+import type { Mail } from './mail.entity.js';
+import type { NewMail } from './mail-queue.js';
 
 describe('mails about one booking', () => {
   const office = postOffice();
 
-  it('go out in the order in which they were queued', async () => {
+  const atHour = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+  const tell = (differences: Partial<NewMail>): Promise<Mail> => queueMail(office.dataSource, newMail(differences));
+  const tellStatus = (thread: string, bookingStatus: Mail['bookingStatus'], hour: number) =>
+    tell({ thread, kind: 'rsvp-status', bookingStatus, saidAt: atHour(hour) });
+  const sent = () => office.server.taken.map(({ mail }) => mail.messageId);
+
+  it('go out one after the other', async () => {
     office.server.replies = [451];
     const thread = randomUUID();
     const placed = await queueMail(office.dataSource, newMail({ thread }));
@@ -20,9 +29,73 @@ describe('mails about one booking', () => {
     await office.letTimePass();
     await office.reaches(cancelled, { status: 'sent' });
 
-    expect(office.server.taken.map(({ mail }) => mail.messageId)).toEqual(
-      [another, placed, cancelled].map(({ messageId }) => messageId),
-    );
+    expect(sent()).toEqual([another, placed, cancelled].map(({ messageId }) => messageId));
+  });
+
+  it('go out in the order in which things happened, whichever was heard of first', async () => {
+    const thread = randomUUID();
+    const cancelled = await tellStatus(thread, 'cancelled', 20);
+    const placed = await tell({ thread, saidAt: atHour(18) });
+    office.hire();
+    await office.reaches(placed, { status: 'sent' });
+    await office.reaches(cancelled, { status: 'sent' });
+
+    expect(sent()).toEqual([placed, cancelled].map(({ messageId }) => messageId));
+  });
+
+  it.each([
+    ['rsvp-status', 'cancelled'],
+    ['vip-status', 'cancelled'],
+    ['vip-request', null],
+  ] as const)('end on the last that happened: an older %s that is heard of later is not told', async (kind, status) => {
+    const thread = randomUUID();
+    office.hire();
+    await office.reaches(await tellStatus(thread, 'confirmed', 20), { status: 'sent' });
+
+    const overtaken = await tell({ thread, kind, bookingStatus: status, saidAt: atHour(19) });
+    office.outbox.wake();
+
+    await office.reaches(overtaken, { status: 'suppressed', text: '', html: '' });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('keep no place that was cancelled since', async () => {
+    const thread = randomUUID();
+    office.hire();
+    await office.reaches(await tellStatus(thread, 'confirmed', 19), { status: 'sent' });
+    await office.reaches(await tellStatus(thread, 'cancelled', 20), { status: 'sent' });
+
+    const placed = await tell({ thread, saidAt: atHour(18) });
+    office.outbox.wake();
+
+    await office.reaches(placed, { status: 'suppressed' });
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('still bring the link and the calendar of a place that is confirmed by now', async () => {
+    const thread = randomUUID();
+    office.hire();
+    await office.reaches(await tellStatus(thread, 'cancelled', 19), { status: 'sent' });
+    await office.reaches(await tellStatus(thread, 'confirmed', 20), { status: 'sent' });
+
+    const placed = await tell({ thread, saidAt: atHour(18) });
+    office.outbox.wake();
+
+    await office.reaches(placed, { status: 'sent' });
+  });
+
+  it('are not overtaken by what was refused for good, and are when they are sent again too late', async () => {
+    office.server.replies = [550, 550];
+    const thread = randomUUID();
+    office.hire();
+    await office.reaches(await tellStatus(thread, 'confirmed', 20), { status: 'failed' });
+    const cancelled = await tellStatus(thread, 'cancelled', 19);
+    await office.reaches(cancelled, { status: 'failed' });
+    await office.reaches(await tellStatus(thread, 'pending', 21), { status: 'sent' });
+
+    await new FailedMails(office.dataSource, office.outbox).sendAgain(cancelled.id);
+
+    await office.reaches(cancelled, { status: 'suppressed' });
   });
 
   it('are not held back by what was refused for good', async () => {

@@ -11,8 +11,8 @@ import { countMail } from './mail-metrics.js';
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
 
 /** A mail to be sent: what about, to whom, and what it says. */
-export type NewMail = Pick<Mail, 'key' | 'kind' | 'thread' | 'recipient'> &
-  Partial<Pick<Mail, 'replyTo'>> &
+export type NewMail = Pick<Mail, 'key' | 'kind' | 'thread' | 'saidAt' | 'recipient'> &
+  Partial<Pick<Mail, 'bookingStatus' | 'replyTo'>> &
   MailContent;
 
 const nothing: Pick<Mail, 'text' | 'html' | 'attachments'> = { text: '', html: '', attachments: [] };
@@ -39,15 +39,26 @@ export class MailQueue {
       return { ...mail, ...(mayGo.has(mail) ? {} : nothing), id, messageId: `<${id}@${venueDomain}>`, status };
     });
     await manager.query(
-      `INSERT INTO mails (id, key, kind, thread, recipient, reply_to, subject, text, html, attachments, message_id,
-                          request_id, status)
-       SELECT id, key, kind, thread, recipient, "replyTo", subject, text, html, attachments, "messageId", "requestId", status
+      `INSERT INTO mails (id, key, kind, thread, said_at, booking_status, recipient, reply_to, subject, text, html,
+                          attachments, message_id, request_id, status)
+       SELECT id, key, kind, thread, "saidAt", "bookingStatus", recipient, "replyTo", subject, text, html,
+              attachments, "messageId", "requestId", status
        FROM json_to_recordset($1) AS mail (
-         id uuid, key text, kind text, thread uuid, recipient text, "replyTo" text, subject text, text text,
-         html text, attachments jsonb, "messageId" text, "requestId" text, status text
+         id uuid, key text, kind text, thread uuid, "saidAt" timestamptz, "bookingStatus" text, recipient text,
+         "replyTo" text, subject text, text text, html text, attachments jsonb, "messageId" text, "requestId" text,
+         status text
        )
        ON CONFLICT DO NOTHING`,
       [JSON.stringify(rows)],
+    );
+  }
+
+  /** The mail of this key was suppressed since it was overtaken, and is true again: it goes out after all. */
+  async bringBack(manager: EntityManager, key: string): Promise<void> {
+    await manager.query(
+      `UPDATE mails SET status = 'queued', attempts = 0, next_attempt_at = now()
+       WHERE key = $1 AND status = 'suppressed' AND text <> ''`,
+      [key],
     );
   }
 

@@ -4,10 +4,32 @@ import type { Mail } from './mail.entity.js';
 
 const longestError = 500;
 
+const wordsForgotten = `text = '', html = '', attachments = '[]'`;
+
+/** A mail to be sent now; or not at all, as what was said later of its booking has gone before it. */
+export type LeasedMail = Mail & { overtaken: boolean };
+
+/**
+ * Only mails about a status overtake others. A guest whose place is kept for all that needs the confirmation, which alone
+ * has the link to cancel and the event for the calendar.
+ */
+const isOvertaken = `
+  EXISTS (
+    SELECT FROM mails AS later
+    WHERE later.thread = mails.thread AND later.booking_status IS NOT NULL AND later.status IN ('sending', 'sent')
+      AND (later.said_at, later.created_at, later.id) > (mails.said_at, mails.created_at, mails.id)
+  ) AND NOT (
+    mails.kind = 'rsvp-confirmation' AND 'confirmed' = (
+      SELECT booking_status FROM mails AS newest
+      WHERE newest.thread = mails.thread AND newest.booking_status IS NOT NULL
+      ORDER BY said_at DESC, created_at DESC, id DESC LIMIT 1
+    )
+  )`;
+
 /**
  * Takes up to `limit` mails that are due, the longest waiting first, and lets nobody else take them for `leaseFor`
  * milliseconds. Those that a sender took and never settled are due again when its lease has run out. None is due while
- * an earlier one of its thread is not settled.
+ * one of its thread that was said earlier is not settled.
  * @param except ids of mails not to be taken, due or not
  */
 export async function leaseDue(
@@ -15,26 +37,27 @@ export async function leaseDue(
   limit: number,
   except: Iterable<string>,
   leaseFor: number,
-): Promise<Mail[]> {
+): Promise<LeasedMail[]> {
   return dataSource.query(
     `WITH due AS MATERIALIZED (
-       SELECT id FROM mails
+       SELECT id, ${isOvertaken} AS overtaken FROM mails
        WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() AND id <> ALL($1::uuid[])
          AND NOT EXISTS (
            SELECT FROM mails AS earlier
            WHERE earlier.status IN ('queued', 'sending') AND earlier.thread = mails.thread
-             AND (earlier.created_at, earlier.id) < (mails.created_at, mails.id)
+             AND (earlier.said_at, earlier.created_at, earlier.id) < (mails.said_at, mails.created_at, mails.id)
          )
        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
      ), leased AS (
        UPDATE mails
        SET status = 'sending', attempts = attempts + 1, next_attempt_at = now() + $3 * interval '1 millisecond'
        FROM due WHERE mails.id = due.id
-       RETURNING mails.*
+       RETURNING mails.*, overtaken
      )
-     SELECT id, key, kind, thread, recipient, reply_to AS "replyTo", subject, text, html, attachments, message_id AS "messageId", status, attempts,
+     SELECT id, key, kind, thread, said_at AS "saidAt", booking_status AS "bookingStatus", recipient,
+            reply_to AS "replyTo", subject, text, html, attachments, message_id AS "messageId", status, attempts,
             next_attempt_at AS "nextAttemptAt", request_id AS "requestId", last_error AS "lastError",
-            created_at AS "createdAt", sent_at AS "sentAt"
+            created_at AS "createdAt", sent_at AS "sentAt", overtaken
      FROM leased`,
     [[...except], limit, leaseFor],
   );
@@ -43,9 +66,18 @@ export async function leaseDue(
 /** These mails are out; what they said is kept no longer. */
 export async function markSent(dataSource: DataSource, ids: readonly string[]): Promise<void> {
   await dataSource.query(
-    `UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL, text = '', html = '', attachments = '[]'
+    `UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL, ${wordsForgotten}
      WHERE id = ANY($1::uuid[])`,
     [ids],
+  );
+}
+
+/** The mail is not sent. An RSVP's confirmation keeps its words, which its guest needs if the place is kept after all. */
+export async function markOvertaken(dataSource: DataSource, { id, kind, attempts }: Mail): Promise<void> {
+  await dataSource.query(
+    `UPDATE mails SET status = 'suppressed'${kind === 'rsvp-confirmation' ? '' : `, ${wordsForgotten}`}
+     WHERE id = $1 AND attempts = $2 AND status = 'sending'`,
+    [id, attempts],
   );
 }
 

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@rover/contracts/rsvps';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 export type MailKind =
@@ -10,8 +11,8 @@ export type MailKind =
   | 'password-reset';
 
 /**
- * queued -> sending -> sent, or failed: refused for good, or not taken within a day. `suppressed` was never to be sent:
- * its recipient has had enough mails of this kind (see hourly-limits.ts).
+ * queued -> sending -> sent, or failed: refused for good, or not taken within a day. `suppressed` was not to be sent: its
+ * recipient has had enough mails of this kind (see hourly-limits.ts), or what it says is no longer so (see mail-rows.ts).
  */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed';
 
@@ -36,9 +37,17 @@ export class Mail {
   @Column({ type: 'text' })
   kind!: MailKind;
 
-  /** The booking that it is about; what is written about one goes out in the order in which it was queued. */
+  /** The booking that it is about; what is written about one goes out in the order in which it was said. */
   @Column({ type: 'uuid', nullable: true })
   thread!: string | null;
+
+  /** When what it tells became true. */
+  @Column({ name: 'said_at', type: 'timestamptz' })
+  saidAt!: Date;
+
+  /** What it tells its booking to be; null where it tells of no change. */
+  @Column({ name: 'booking_status', type: 'text', nullable: true })
+  bookingStatus!: BookingStatus | null;
 
   /** A plain address, without a name. */
   @Column({ type: 'text' })

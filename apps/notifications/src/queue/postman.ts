@@ -17,9 +17,8 @@ import { Reporter } from '@rover/platform/telemetry/reporter';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { DataSource } from 'typeorm';
 import { MAIL_SENDER, MailRefused, type MailSender } from '../senders/mail-sender.js';
-import type { Mail } from './mail.entity.js';
 import { countMail } from './mail-metrics.js';
-import { leaseDue, markSent, markUnsent } from './mail-rows.js';
+import { type LeasedMail, leaseDue, markOvertaken, markSent, markUnsent } from './mail-rows.js';
 import { pauseAfter } from './retries.js';
 
 /** Milliseconds between two looks at the queue when nothing calls, and at least. */
@@ -89,15 +88,21 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  private async deliver(mail: Mail): Promise<void> {
-    const writeDown = await this.attempt(mail);
+  private async deliver(mail: LeasedMail): Promise<void> {
+    const writeDown = mail.overtaken ? this.suppress(mail) : await this.attempt(mail);
     await writeDown().catch((error: unknown) => {
       this.logger.error(`What became of mail ${mail.id} cannot be written down: ${error}`);
     });
   }
 
+  private suppress(mail: LeasedMail): () => Promise<void> {
+    this.logger.log(`Mail ${mail.id} is not sent: what was said later of its booking has gone before it`);
+    countMail(mail.kind, 'suppressed');
+    return () => patiently.execute(() => markOvertaken(this.dataSource, mail));
+  }
+
   /** @returns what is to be written down of it */
-  private async attempt(mail: Mail): Promise<() => Promise<void>> {
+  private async attempt(mail: LeasedMail): Promise<() => Promise<void>> {
     try {
       await this.sender.send(mail);
       this.logger.log(`Mail ${mail.id} is sent`);

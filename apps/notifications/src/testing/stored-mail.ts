@@ -9,6 +9,7 @@ export function newMail(differences: Partial<NewMail> = {}): NewMail {
     key: `rsvp.placed:${randomUUID()}`,
     kind: 'rsvp-confirmation',
     thread: null,
+    saidAt: new Date(),
     recipient: 'aoife@example.com',
     subject: 'Your RSVP at The Wild Rover',
     text: 'Hello Aoife, dé hAoine ☘',
