@@ -3,6 +3,7 @@ import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messagin
 import { IndexFailedMails1764000000001 } from './failures/index-failed-mails.migration.js';
 import { AddReplyTo1764000000004 } from './queue/add-reply-to.migration.js';
 import { AddRequestId1764000000002 } from './queue/add-request-id.migration.js';
+import { CountMailsByFacts1764000000006 } from './queue/count-mails-by-facts.migration.js';
 import { CreateMails1764000000000 } from './queue/create-mails.migration.js';
 import { DateMailsByFacts1764000000005 } from './queue/date-mails-by-facts.migration.js';
 import { Mail } from './queue/mail.entity.js';
@@ -19,6 +20,7 @@ export const notificationsSchema: Schema = {
     ThreadMails1764000000003,
     AddReplyTo1764000000004,
     DateMailsByFacts1764000000005,
+    CountMailsByFacts1764000000006,
   ],
   expiries: [{ table: 'mails', column: 'created_at', age: '90 days' }],
 };

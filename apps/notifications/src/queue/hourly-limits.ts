@@ -3,50 +3,70 @@ import type { EntityManager } from 'typeorm';
 import type { MailKind } from './mail.entity.js';
 
 /**
- * How many mails of a kind one address gets within any hour; whoever types it in may not be its owner. For the links of
- * accounts auth counts, before it makes a link that would kill the one before.
+ * How many mails of a kind one address gets about what happens within any hour; whoever types it in may not be its owner.
+ * For the links of accounts auth counts, before it makes a link that would kill the one before.
  */
 const hourlyLimits: Partial<Record<MailKind, number>> = { 'rsvp-confirmation': 3, 'vip-request': 10 };
+
+const hour = 3_600_000;
 
 /** A mail that may be one too many. */
 interface Asked {
   kind: MailKind;
   recipient: string;
+  /** By the clock of our own database, never of who asks. */
+  saidAt: Date;
 }
 
 /**
- * Which of these mails may go now, the first ones first where some of them are for one address. Holds back, until the end
- * of the transaction, everybody else who asks about one of the addresses, so that the answer stays true.
+ * Which of these mails may go, the first ones first where some of them are for one address. What counts is when things
+ * happened: after a day without us, all that happened in it is heard of within a second. Holds back, until the end of the
+ * transaction, everybody else who asks about one of the addresses, so that the answer stays true.
  */
 export async function whichMayGo<M extends Asked>(manager: EntityManager, mails: readonly M[]): Promise<Set<M>> {
   const limited = mails.filter(({ kind }) => hourlyLimits[kind] !== undefined);
-  const names = [...new Set(limited.map(nameOf))];
-  const sent = names.length > 0 ? await countSent(manager, names) : new Map<string, number>();
+  const told = limited.length > 0 ? await toldAround(manager, limited) : new Map<string, number[]>();
   return new Set(
     mails.filter((mail) => {
       const limit = hourlyLimits[mail.kind];
       if (limit === undefined) return true;
-      const count = sent.get(nameOf(mail)) ?? 0;
-      sent.set(nameOf(mail), count + 1);
-      return count < limit;
+      const times = [...(told.get(nameOf(mail)) ?? []), mail.saidAt.getTime()];
+      if (isTooOften(times, mail.saidAt.getTime(), limit)) return false;
+      told.set(nameOf(mail), times);
+      return true;
     }),
   );
 }
 
-/** Locks in one order, so that two who ask about the same addresses never deadlock. */
-async function countSent(manager: EntityManager, names: readonly string[]): Promise<Map<string, number>> {
+/** Whether more than so many of these times are within one hour, before `time` or after it: the older may come later. */
+function isTooOften(times: readonly number[], time: number, limit: number): boolean {
+  const near = times.filter((other) => Math.abs(other - time) < hour).sort((one, other) => one - other);
+  return near.some((first, index) => (near[index + limit] ?? Infinity) - first < hour);
+}
+
+/** When the recipients were told of something within an hour of these mails. Locks in one order, so that nobody deadlocks. */
+async function toldAround(manager: EntityManager, mails: readonly Asked[]): Promise<Map<string, number[]>> {
   await manager.query('SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS keys (key)', [
-    names.map(lockOf).sort(),
+    [...new Set(mails.map((mail) => lockOf(nameOf(mail))))].sort(),
   ]);
-  const sent: { name: string; count: number }[] = await manager.query(
-    `SELECT asked.kind || ':' || asked.address AS name, count(*)::int AS count
-     FROM unnest($1::text[], $2::text[]) AS asked (kind, address)
+  const told: { name: string; times: Date[] }[] = await manager.query(
+    `SELECT asked.kind || ':' || asked.address AS name, array_agg(mails.said_at) AS times
+     FROM (
+       SELECT kind, address, min(said_at) - interval '1 hour' AS since, max(said_at) + interval '1 hour' AS until
+       FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS mail (kind, address, said_at)
+       GROUP BY kind, address
+     ) AS asked
      JOIN mails ON lower(recipient) = asked.address AND mails.kind = asked.kind
-     WHERE status <> 'suppressed' AND created_at > now() - interval '1 hour'
+       AND mails.said_at > asked.since AND mails.said_at < asked.until
+     WHERE status <> 'suppressed'
      GROUP BY 1`,
-    [names.map((name) => name.slice(0, name.indexOf(':'))), names.map((name) => name.slice(name.indexOf(':') + 1))],
+    [
+      mails.map(({ kind }) => kind),
+      mails.map(({ recipient }) => recipient.toLowerCase()),
+      mails.map(({ saidAt }) => saidAt.toISOString()),
+    ],
   );
-  return new Map(sent.map(({ name, count }) => [name, count]));
+  return new Map(told.map(({ name, times }) => [name, times.map((time) => time.getTime())]));
 }
 
 /** By which mails are counted: no kind has a colon in it. */

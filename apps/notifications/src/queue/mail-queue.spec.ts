@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { openMailDatabase } from '../testing/mail-database.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import { Mail } from './mail.entity.js';
+import { MailQueue } from './mail-queue.js';
 
 describe('the queue of mails', () => {
   let dataSource: DataSource;
@@ -14,6 +15,8 @@ describe('the queue of mails', () => {
   });
   beforeEach(() => dataSource.query('TRUNCATE mails'));
   afterAll(() => close());
+
+  const atTime = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 21, hour, minute));
 
   async function statuses(): Promise<Record<string, number>> {
     const rows: { status: string; count: number }[] = await dataSource.query(
@@ -58,9 +61,38 @@ describe('the queue of mails', () => {
     expect(await statuses()).toEqual({ queued: 10 });
   });
 
+  it('lets an address have a mail about each of four RSVPs of a day, though it hears of all at once', async () => {
+    const day = [9, 12, 15, 18].map((hour) => newMail({ saidAt: atTime(hour) }));
+
+    await dataSource.transaction((manager) =>
+      new MailQueue().addAll(
+        manager,
+        day.map((mail) => ({ ...mail, requestId: null })),
+      ),
+    );
+
+    expect(await statuses()).toEqual({ queued: 4 });
+  });
+
+  it.each([
+    ['the last', [0, 20, 40, 59]],
+    ['the first', [20, 40, 59, 0]],
+    ['one amid the others', [0, 40, 59, 20]],
+  ])('lets an address have three about any hour, though it hears late of %s', async (_, minutes) => {
+    for (const minute of minutes) await queueMail(dataSource, newMail({ saidAt: atTime(12, minute) }));
+
+    expect(await statuses()).toEqual({ queued: 3, suppressed: 1 });
+  });
+
+  it('lets an address have three about each hour, whichever it hears of first', async () => {
+    for (const minute of [60, 80, 100, 0, 20, 40]) await queueMail(dataSource, newMail({ saidAt: atTime(12, minute) }));
+
+    expect(await statuses()).toEqual({ queued: 6 });
+  });
+
   it('forgets after an hour, and does not count what was suppressed', async () => {
     for (let sent = 0; sent < 5; sent += 1) await queueMail(dataSource);
-    await dataSource.query(`UPDATE mails SET created_at = now() - interval '61 minutes' WHERE status = 'queued'`);
+    await dataSource.query(`UPDATE mails SET said_at = now() - interval '61 minutes' WHERE status = 'queued'`);
 
     await queueMail(dataSource);
 
