@@ -59,6 +59,15 @@ describe('mails about one booking', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('are not overtaken by what was said at the same moment', async () => {
+    const thread = randomUUID();
+    const [first, second] = [await tellStatus(thread, 'confirmed', 20), await tellStatus(thread, 'confirmed', 20)];
+    await office.dataSource.query(`UPDATE mails SET status = 'sent' WHERE id = $1`, [second.id]);
+    office.hire();
+
+    await office.reaches(first, { status: 'sent' });
+  });
+
   it('keep no place that was cancelled since', async () => {
     const thread = randomUUID();
     office.hire();

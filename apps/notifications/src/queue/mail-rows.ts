@@ -17,7 +17,7 @@ const isOvertaken = `
   EXISTS (
     SELECT FROM mails AS later
     WHERE later.thread = mails.thread AND later.booking_status IS NOT NULL AND later.status IN ('sending', 'sent')
-      AND (later.said_at, later.created_at, later.id) > (mails.said_at, mails.created_at, mails.id)
+      AND later.said_at > mails.said_at
   ) AND NOT (
     mails.kind = 'rsvp-confirmation' AND 'confirmed' = (
       SELECT booking_status FROM mails AS newest
