@@ -94,7 +94,16 @@ test('an admin edits a VIP booking, and its host hears of each new status once',
     status: 200,
     body: { success: true, booking: { ...booking, ...changes } },
   });
-  for (const status of ['confirmed', 'confirmed', 'cancelled', 'pending'] as const) await edit({ status });
+  for (const [mails, status] of [
+    [2, 'confirmed'],
+    [2, 'confirmed'],
+    [3, 'cancelled'],
+    [4, 'pending'],
+  ] as const) {
+    await edit({ status });
+    // One that is told of before the older one is would be the last word.
+    await pub.mailsTo(booking.hostEmail, mails);
+  }
   const subjects = async () =>
     (await pub.mailsTo(booking.hostEmail, 4)).map(({ subject }) => subject?.replace(`at ${venue.name}`, '…')).sort();
   expect(await subjects()).toEqual([
