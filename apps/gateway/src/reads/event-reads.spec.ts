@@ -34,6 +34,25 @@ afterEach(() => events.close());
 
 const listed = async () => (await reads.list()).identity.toString();
 
+/** From now on events waits with its answers. @returns lets it answer */
+function holdAnswers(): () => void {
+  let release = () => {};
+  answerLate = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
+
+/** The list is asked for, and changes before it is there. */
+async function changeOnTheWay(): Promise<{ early: Promise<string>; release: () => void }> {
+  const release = holdAnswers();
+  const early = listed();
+  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  version = 2;
+  reads.forgetAll();
+  return { early, release };
+}
+
 describe('the public reads of events', () => {
   it('ask once, however many ask', async () => {
     await Promise.all(Array.from({ length: 20 }, listed));
@@ -69,28 +88,14 @@ describe('the public reads of events', () => {
   });
 
   it('never keep an answer that was on its way during a change', async () => {
-    let release = () => {};
-    answerLate = new Promise((resolve) => {
-      release = resolve;
-    });
-    const early = listed();
-    while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    version = 2;
-    reads.forgetAll();
+    const { early, release } = await changeOnTheWay();
     release();
     expect(await early).toContain('1');
     expect(await listed()).toContain('2');
   });
 
   it('are not taken back by an answer that comes late, from before a change', async () => {
-    let release = () => {};
-    answerLate = new Promise((resolve) => {
-      release = resolve;
-    });
-    const early = listed();
-    while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    version = 2;
-    reads.forgetAll();
+    const { early, release } = await changeOnTheWay();
     answerLate = undefined;
     expect(await listed()).toContain('2');
     release();
@@ -109,10 +114,7 @@ describe('the public reads of events', () => {
 
   it('make nobody wait for events again and again while it hangs, and are fresh once it is heard of', async () => {
     await listed();
-    let release = () => {};
-    answerLate = new Promise((resolve) => {
-      release = resolve;
-    });
+    const release = holdAnswers();
     version = 2;
     reads.forgetAll();
     expect(await listed()).toContain('1');
@@ -139,10 +141,7 @@ describe('the public reads of events', () => {
     await reads.event('quiz');
     reads.forgetAll();
     version = 2;
-    let release = () => {};
-    answerLate = new Promise((resolve) => {
-      release = resolve;
-    });
+    const release = holdAnswers();
     expect((await reads.event('quiz', 50)).identity.toString()).toContain('1');
     await expect(reads.list(50)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     release();
