@@ -3,16 +3,25 @@ import { useBackAsks } from '@rover/ui/use-back-asks';
 import { type ReactNode, useState } from 'react';
 import { useLeaveWarning } from './use-leave-warning.js';
 
+const written = {
+  title: 'Discard your changes?',
+  cancel: 'Keep editing',
+  loss: 'What you wrote here is not saved.',
+};
+
 /**
- * Asks before what was written in a dialog is gone: by Escape, a click beside it, Back, or a page that is closed.
+ * Asks before what was written, or is being recorded, is gone: by Escape, a click beside its dialog, Back, or a page that is
+ * closed.
  *
- * @param dirty whether something is written that is not saved
+ * @param dirty whether there is something that is not saved
  * @param discard closes the dialog
+ * @param words the question; of what was written, when unset
  * @returns what is to be done instead of closing it, and the question, to stand beside it
  */
 export function useDiscardQuestion(
   dirty: boolean,
   discard: () => void,
+  { title, cancel, loss }: { title: string; cancel: string; loss: string } = written,
 ): { leave: () => void; discardQuestion: ReactNode } {
   const [asking, setAsking] = useState(false);
   useLeaveWarning(dirty);
@@ -23,12 +32,12 @@ export function useDiscardQuestion(
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Discard your changes?"
+        title={title}
         confirm="Discard"
-        cancel="Keep editing"
+        cancel={cancel}
         onConfirm={discard}
       >
-        What you wrote here is not saved.
+        {loss}
       </AlertDialog>
     ),
   };

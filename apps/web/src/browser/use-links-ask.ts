@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the links that lead to another page of the site ask instead. @param ask the same function every time */
+/** Lets the links that lead to another page of the site ask instead. */
 export function useLinksAsk(ask: () => void): void {
   useEffect(() => {
     const stay = (event: MouseEvent) => {

@@ -1,12 +1,10 @@
 import type { EventView } from '@rover/contracts/events';
-import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Dialog } from '@rover/ui/dialog';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
-import { useBackAsks } from '@rover/ui/use-back-asks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLeaveWarning } from '../../../browser/use-leave-warning.js';
+import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { eventMediaQuery } from '../event-media-query.js';
 import { uploadsTo } from '../event-uploads.js';
 import { CaptureBar } from './capture-bar.js';
@@ -20,14 +18,18 @@ interface MediaManagerProps {
   onClose: () => void;
 }
 
+const recorded = {
+  title: 'Discard Recording',
+  cancel: 'Cancel',
+  loss: 'What is being recorded has not been uploaded.',
+};
+
 /** The photos, videos and audio of an event: added, captured, captioned and deleted. */
 export function MediaManager({ event, onClose }: MediaManagerProps) {
   const { data, error, isPending, refetch } = useQuery(eventMediaQuery(event));
   const [failure, setFailure] = useState<string | null>(null);
   const [recording, setRecording] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  useLeaveWarning(recording);
-  useBackAsks(recording, () => setLeaving(true));
+  const { leave, discardQuestion } = useDiscardQuestion(recording, onClose, recorded);
   const queue = uploadsTo(event.id);
   const send = (files: File[]) => {
     queue.add(files);
@@ -35,13 +37,7 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
   };
 
   return (
-    <Dialog
-      open
-      wide
-      onOpenChange={() => (recording ? setLeaving(true) : onClose())}
-      title="Media Manager"
-      description={event.title}
-    >
+    <Dialog open wide onOpenChange={leave} title="Media Manager" description={event.title}>
       <div className="flex flex-col gap-6">
         {failure && <DismissibleNotice onDismiss={() => setFailure(null)}>{failure}</DismissibleNotice>}
         <MediaDrop onFiles={send} />
@@ -55,15 +51,7 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
         )}
         {data && <EventMediaGrid event={data} onFailure={setFailure} />}
       </div>
-      <AlertDialog
-        open={leaving}
-        onOpenChange={setLeaving}
-        title="Discard Recording"
-        confirm="Discard"
-        onConfirm={onClose}
-      >
-        What is being recorded has not been uploaded.
-      </AlertDialog>
+      {discardQuestion}
     </Dialog>
   );
 }

@@ -1,23 +1,11 @@
-import { AlertDialog } from '@rover/ui/alert-dialog';
-import { useBackAsks } from '@rover/ui/use-back-asks';
-import { useCallback, useState } from 'react';
+import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { useLinksAsk } from '../../../browser/use-links-ask.js';
+
+const recorded = { title: 'Discard Recording', cancel: 'Cancel', loss: 'What is being recorded has not been saved.' };
 
 /** Asks before what is being recorded is lost by Back or by a link; to stand on the page while something is. */
 export function DiscardRecordingQuestion({ onDiscard }: { onDiscard: () => void }) {
-  const [leaving, setLeaving] = useState(false);
-  const ask = useCallback(() => setLeaving(true), []);
-  useBackAsks(true, ask);
-  useLinksAsk(ask);
-  return (
-    <AlertDialog
-      open={leaving}
-      onOpenChange={setLeaving}
-      title="Discard Recording"
-      confirm="Discard"
-      onConfirm={onDiscard}
-    >
-      What is being recorded has not been saved.
-    </AlertDialog>
-  );
+  const { leave, discardQuestion } = useDiscardQuestion(true, onDiscard, recorded);
+  useLinksAsk(leave);
+  return discardQuestion;
 }

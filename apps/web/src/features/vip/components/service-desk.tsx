@@ -29,7 +29,7 @@ export function ServiceDesk({ service: { id, name }, player, admin, recording, o
   const underWay = stage === 'opening' || stage === 'recording';
   const saved = stage === 'idle' && player !== null;
 
-  useLeaveWarning(stage === 'recording' || stage === 'saving' || stage === 'temporary');
+  useLeaveWarning(stage === 'saving' || stage === 'temporary');
   useEffect(() => {
     if (!underWay) return;
     onRecording(id);
