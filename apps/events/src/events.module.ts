@@ -16,6 +16,8 @@ import { EventsController } from './events/events.controller.js';
 import { FindEvents } from './events/find-events.js';
 import { ForgetDeletedEvents } from './events/forget-deleted-events.js';
 import { RegisteredCounter } from './events/registered.counter.js';
+import { SeatsListener } from './events/seats.listener.js';
+import { TellAnew } from './events/tell-anew.js';
 import { EVENTS_CONFIG, type EventsConfig } from './events.config.js';
 import { AddMedia } from './media/add-media.js';
 import { CaptionMedia } from './media/caption-media.js';
@@ -55,6 +57,8 @@ export class EventsModule {
         UnclaimedListener,
         EventCalendars,
         RegisteredCounter,
+        SeatsListener,
+        TellAnew,
         DemoEvents,
       ],
     };

@@ -10,6 +10,7 @@ export const durableConsumers = {
   'bookings.event-deleted': 'event.deleted',
   'bookings.demo-guests': 'event.saved',
   'events.registered': 'seats.changed',
+  'events.seats-reviewed': 'seats.reviewed',
   'events.unclaimed': 'media.unclaimed',
   'media.claimed': 'media.claimed',
   'media.released': 'media.released',

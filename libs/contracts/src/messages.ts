@@ -17,6 +17,12 @@ export interface MessagePayloads {
   'event.counted': { eventId: string; slug: string; registered: number };
   /** Places of an event were taken or given back. From bookings, to events. */
   'seats.changed': { eventId: string; taken: number; version: number };
+  /**
+   * What bookings knows of events that are to come, told every hour, since any of the facts above may have been lost, with
+   * a broker or as a dead letter. Events takes over what it lacks, and tells anew what bookings lacks. From bookings, to
+   * events.
+   */
+  'seats.reviewed': { seats: SeatsReview[] };
   /** A guest has a place. From bookings, to notifications. */
   'rsvp.placed': RsvpFacts & {
     /** The secret of the cancel link; known to the guest alone, stored only as a hash. */
@@ -66,6 +72,9 @@ export interface EventFacts {
   price: string;
   capacity: number;
 }
+
+/** What bookings knows of an event: its seats as in `seats.changed`, and the version of the event that it heard last. */
+export type SeatsReview = MessagePayloads['seats.changed'] & { slug: string; eventVersion: number };
 
 export interface RsvpFacts {
   rsvpId: string;

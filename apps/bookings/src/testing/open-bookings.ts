@@ -36,6 +36,7 @@ export class OpenBookings extends OpenService {
         'rsvp.placed',
         'rsvp.status-changed',
         'seats.changed',
+        'seats.reviewed',
         'vip.requested',
         'vip.status-changed',
         'audit.recorded',

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Message } from '@rover/contracts/messages';
-import { OnMessages } from '@rover/platform/messaging/on-message';
+import type { MessagePayloads } from '@rover/contracts/messages';
 import type { EntityManager } from 'typeorm';
+
+/** What bookings told of the seats of an event, and in the name of which request. */
+export type SeatsNews = MessagePayloads['seats.changed'] & { requestId: string | null };
 
 /** Keeps `registered` at what bookings last told; news older than what is known changes nothing. */
 @Injectable()
 export class RegisteredCounter {
   /** Of several counts of one event the last is told on. Events are locked in one order: two who count never deadlock. */
-  @OnMessages('seats.changed', { consumer: 'events.registered' })
-  async count(messages: readonly Message<'seats.changed'>[], manager: EntityManager): Promise<void> {
+  async count(manager: EntityManager, news: readonly SeatsNews[]): Promise<void> {
     await manager.query(
       `WITH news AS (
          SELECT DISTINCT ON (event_id) *
@@ -26,10 +27,10 @@ export class RegisteredCounter {
        SELECT 'event.counted', jsonb_build_object('eventId', id, 'slug', slug, 'registered', registered), request_id
        FROM counted`,
       [
-        messages.map(({ payload }) => payload.eventId),
-        messages.map(({ payload }) => payload.taken),
-        messages.map(({ payload }) => payload.version),
-        messages.map(({ requestId }) => requestId),
+        news.map(({ eventId }) => eventId),
+        news.map(({ taken }) => taken),
+        news.map(({ version }) => version),
+        news.map(({ requestId }) => requestId),
       ],
     );
   }

@@ -1,0 +1,47 @@
+import { eventually } from '@rover/platform/testing/eventually';
+import { OpenBookings } from '../testing/open-bookings.js';
+import { overSince2024 } from '../testing/sample-event.js';
+import { ReviewSeats } from './review-seats.js';
+
+let bookings: OpenBookings;
+
+beforeAll(async () => {
+  bookings = await OpenBookings.open();
+});
+afterEach(() => bookings.dataSource.query('TRUNCATE seats CASCADE'));
+afterAll(() => bookings?.close());
+
+/** The messages of one review: the last so many that were sent. */
+async function review(expected: number) {
+  const before = bookings.sentOn('seats.reviewed').length;
+  await bookings.get(ReviewSeats).review();
+  const told = () => bookings.sentOn('seats.reviewed').slice(before);
+  await eventually(() => expect(told()).toHaveLength(expected));
+  return told().map(({ seats }) => seats);
+}
+
+describe('a review of the seats', () => {
+  it('tells what is known of events that are to come, and of no others', async () => {
+    const { eventId, slug } = await bookings.event({ version: 4 });
+    await bookings.rsvp({ eventId, guests: 3 });
+    await bookings.rsvp({ eventId, guests: 2 });
+    await bookings.event(overSince2024);
+    const gone = await bookings.event();
+    await bookings.tell('event.deleted', { eventId: gone.eventId, slug: gone.slug, version: 2 });
+    expect(await review(1)).toEqual([[{ eventId, slug, taken: 5, version: 2, eventVersion: 4 }]]);
+  });
+
+  it('tells of a crowd of events in several messages, of each once', async () => {
+    const events = await Promise.all(Array.from({ length: 130 }, () => bookings.event()));
+    const told = await review(2);
+    expect(told.map((seats) => seats.length).sort()).toEqual([100, 30]);
+    const ids = told.flat().map(({ eventId }) => eventId);
+    expect(ids.sort()).toEqual(events.map(({ eventId }) => eventId).sort());
+  });
+
+  it('says nothing where nothing is to come', async () => {
+    await bookings.get(ReviewSeats).review();
+    const { eventId } = await bookings.event();
+    expect((await review(1)).flat().map((seat) => seat.eventId)).toEqual([eventId]);
+  });
+});

@@ -1,0 +1,50 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Outbox } from '@rover/platform/messaging/outbox';
+import { Rounds } from '@rover/platform/messaging/rounds';
+import { DataSource } from 'typeorm';
+
+const everyHour = 3_600_000;
+/** Events of a round: those that end next. A pub has as many in eight years of an event a night. */
+const mostEvents = 2_000;
+/** Events that one message tells of. */
+const atOnce = 100;
+
+/**
+ * Tells events, behind the start and every hour, what is known here of those that are to come. Where a message between
+ * the two was lost, they agree again after it.
+ */
+@Injectable()
+export class ReviewSeats implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ReviewSeats.name);
+  private readonly rounds = new Rounds({
+    go: () => this.review(),
+    failed: (error) => this.logger.warn(`Could not review the seats: ${error}`),
+    every: everyHour,
+  });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  async review(): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO outbox (topic, payload)
+       SELECT 'seats.reviewed', jsonb_build_object('seats', jsonb_agg(jsonb_build_object(
+         'eventId', event_id, 'slug', slug, 'taken', taken, 'version', version, 'eventVersion', event_version)))
+       FROM (SELECT *, row_number() OVER (ORDER BY ends_at) AS place FROM seats
+             WHERE NOT deleted AND ends_at > now() ORDER BY ends_at LIMIT $1) AS ahead
+       GROUP BY (place - 1) / $2`,
+      [mostEvents, atOnce],
+    );
+    this.outbox.wake();
+  }
+}

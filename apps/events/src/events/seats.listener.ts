@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Message, MessagePayloads } from '@rover/contracts/messages';
+import { OnMessage, OnMessages } from '@rover/platform/messaging/on-message';
+import type { EntityManager } from 'typeorm';
+import { RegisteredCounter } from './registered.counter.js';
+import { TellAnew } from './tell-anew.js';
+
+/** Hears what bookings knows of events. */
+@Injectable()
+export class SeatsListener {
+  constructor(
+    private readonly counter: RegisteredCounter,
+    private readonly telling: TellAnew,
+  ) {}
+
+  @OnMessages('seats.changed', { consumer: 'events.registered' })
+  async changed(messages: readonly Message<'seats.changed'>[], manager: EntityManager): Promise<void> {
+    await this.counter.count(
+      manager,
+      messages.map(({ payload, requestId }) => ({ ...payload, requestId })),
+    );
+  }
+
+  @OnMessage('seats.reviewed', { consumer: 'events.seats-reviewed' })
+  async reviewed(
+    { seats }: MessagePayloads['seats.reviewed'],
+    { requestId }: Message<'seats.reviewed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.counter.count(
+      manager,
+      seats.map((seat) => ({ ...seat, requestId })),
+    );
+    await this.telling.tell(manager, seats);
+  }
+}
