@@ -34,6 +34,9 @@ export const undeliveredListed = 100;
 /**
  * `POST /api/admin/undelivered/{service}/{kind}/{id}/retry`: a message is delivered at once, or refused with 409; a mail is
  * in the queue again. 404 when it is not, or no longer, undelivered.
+ *
+ * `POST /api/admin/undelivered/notifications/mail/retry`: all mails are in the queue again, as after a mail server that was
+ * away for days; none is no error.
  */
 export type RetryAnswer = DoneAnswer;
 

@@ -167,11 +167,35 @@ test('what did not arrive is listed, and sent again with its outcome told', asyn
   await expectNoSidewaysScroll(page);
 
   await rows.filter({ hasText: 'seats.changed' }).getByRole('button', { name: 'Send again' }).press('Enter');
-  await expect(page.getByText('It was not sent again. Not this time either.')).toBeVisible();
+  await expect(page.getByText('That was not sent again. Not this time either.')).toBeVisible();
   await expect(rows).toHaveCount(2);
   await rows.filter({ hasText: mail.what }).getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The mail is on its way again.')).toBeVisible();
   await expect(rows).toHaveCount(1);
+});
+
+test('mails that failed can be sent again all at once', async ({ page, api }) => {
+  const mail = (number: number): UndeliveredView => ({
+    service: 'notifications',
+    kind: 'mail',
+    id: randomUUID(),
+    what: 'Your RSVP at The Wild Rover',
+    recipient: `guest${number}@guest.test`,
+    error: 'Error: connect ECONNREFUSED',
+    failedAt: '2026-11-21T19:00:00.000Z',
+  });
+  let undelivered = [1, 2, 3].map(mail);
+  await page.route('**/api/admin/undelivered', (route) => route.fulfill({ json: { undelivered, silent: [] } }));
+  await page.route('**/api/admin/undelivered/notifications/mail/retry', (route) => {
+    undelivered = [];
+    return route.fulfill({ json: { success: true, message: 'Mails on their way again: 3.' } });
+  });
+  await openDesk(page, api, address);
+  const arrivals = panel(page, 'Undelivered');
+  await arrivals.getByRole('button', { name: 'Send all mails again' }).press('Enter');
+  await expect(page.getByText('Mails on their way again: 3.')).toBeVisible();
+  await expect(arrivals).toContainText('Everything arrived.');
+  await expect(arrivals.locator(':focus')).toBeVisible();
 });
 
 test('the dashboard is a tab of its own, reached by keyboard, and shows this very pub', async ({

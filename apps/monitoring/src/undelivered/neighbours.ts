@@ -13,12 +13,17 @@ export interface Neighbour {
   retry(id: string, authorization: string): Promise<RetryAnswer>;
 }
 
+export interface RemoteNeighbour extends Neighbour {
+  /** For those kinds of which it has a way to send all again at once. */
+  retryAll(authorization: string): Promise<RetryAnswer>;
+}
+
 const listsWithin = 2_000;
 /** Milliseconds: the consumer handles the message before it answers. */
 const retriesWithin = 8_000;
 
 /** A service of its own process, or as good as. */
-export function remote(service: string, kind: UndeliveredKind, address: string, path: string): Neighbour {
+export function remote(service: string, kind: UndeliveredKind, address: string, path: string): RemoteNeighbour {
   const ask = async <Answer>(method: string, rest: string, authorization: string, within: number): Promise<Answer> => {
     const response = await fetch(new URL(path + rest, address), {
       method,
@@ -31,15 +36,17 @@ export function remote(service: string, kind: UndeliveredKind, address: string, 
     const { code, message, errors } = answer as ErrorAnswer;
     throw new DomainError(code, message, { errors });
   };
+  const retry = (which: string, authorization: string): Promise<RetryAnswer> =>
+    ask<RetryAnswer>('POST', `${which}/retry`, authorization, retriesWithin).catch((cause) => {
+      throw cause instanceof DomainError ? cause : new DomainError('UNAVAILABLE', '', { cause });
+    });
   return {
     service,
     kind,
     list: async (authorization) =>
       (await ask<InternalUndeliveredAnswer>('GET', '', authorization, listsWithin)).undelivered,
-    retry: (id, authorization) =>
-      ask<RetryAnswer>('POST', `/${encodeURIComponent(id)}/retry`, authorization, retriesWithin).catch((cause) => {
-        throw cause instanceof DomainError ? cause : new DomainError('UNAVAILABLE', '', { cause });
-      }),
+    retry: (id, authorization) => retry(`/${encodeURIComponent(id)}`, authorization),
+    retryAll: (authorization) => retry('', authorization),
   };
 }
 

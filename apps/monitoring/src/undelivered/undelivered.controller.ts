@@ -11,6 +11,12 @@ export class UndeliveredController {
     return this.undelivered.list(authorization);
   }
 
+  @Post('notifications/mail/retry')
+  @HttpCode(200)
+  async retryAllMails(@Headers('authorization') authorization: string): Promise<RetryAnswer> {
+    return this.undelivered.retryAllMails(authorization);
+  }
+
   @Post(':service/:kind/:id/retry')
   @HttpCode(200)
   async retry(

@@ -95,6 +95,17 @@ describe('what did not arrive', () => {
     expect(failed.body.message).not.toContain('Secret');
   });
 
+  it('is sent again all at once where it is mails', async () => {
+    const retry = `${path}/notifications/mail/retry`;
+    const message = 'Mails on their way again: 312.';
+    notifications.answers.set('/internal/failed-mails/retry', { status: 200, body: { success: true, message } });
+    const { status, body } = await monitoring.asAdmin<RetryAnswer>('POST', retry);
+    expect([status, body]).toEqual([200, { success: true, message }]);
+    expect(notifications.asked).toMatchObject([{ method: 'POST', authorization: expect.stringMatching(/^Bearer /) }]);
+    notifications.answers.set('/internal/failed-mails/retry', { status: 500, body: {} });
+    expect((await monitoring.asAdmin('POST', retry)).status).toBe(503);
+  });
+
   it('of monitoring itself is sent again here', async () => {
     const report = { service: 'events', errors: [], slow: [], memory: [] };
     const message = {
@@ -136,6 +147,7 @@ describe('what did not arrive', () => {
     for (const [method, at] of [
       ['GET', path],
       ['POST', `${path}/bookings/message/1/retry`],
+      ['POST', `${path}/notifications/mail/retry`],
       ['GET', '/internal/dead-letters'],
     ] as const) {
       expect((await monitoring.call(method, at)).status).toBe(401);

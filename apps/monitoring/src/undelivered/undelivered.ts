@@ -10,22 +10,24 @@ import { notFound } from '@rover/platform/http/domain-error';
 import { DeadLetters } from '@rover/platform/messaging/dead-letters';
 import { Redelivery } from '@rover/platform/messaging/redelivery';
 import { MONITORING_CONFIG, type MonitoringConfig } from '../monitoring.config.js';
-import { type Neighbour, ownLetters, remote } from './neighbours.js';
+import { type Neighbour, ownLetters, type RemoteNeighbour, remote } from './neighbours.js';
 
 /** What did not arrive, gathered from the services that keep it, each its own. */
 @Injectable()
 export class Undelivered {
+  private readonly mails: RemoteNeighbour;
   private readonly neighbours: readonly Neighbour[];
 
   constructor(@Inject(MONITORING_CONFIG) config: MonitoringConfig, deadLetters: DeadLetters, redelivery: Redelivery) {
     const letters = 'internal/dead-letters';
+    this.mails = remote('notifications', 'mail', config.NOTIFICATIONS_URL, 'internal/failed-mails');
     this.neighbours = [
       remote('auth', 'message', config.AUTH_URL, letters),
       remote('events', 'message', config.EVENTS_URL, letters),
       remote('bookings', 'message', config.BOOKINGS_URL, letters),
       remote('media', 'message', config.MEDIA_URL, letters),
       remote('notifications', 'message', config.NOTIFICATIONS_URL, letters),
-      remote('notifications', 'mail', config.NOTIFICATIONS_URL, 'internal/failed-mails'),
+      this.mails,
       ownLetters(deadLetters, redelivery),
     ];
   }
@@ -48,6 +50,11 @@ export class Undelivered {
     const neighbour = this.neighbours.find((one) => one.service === service && one.kind === kind);
     if (!neighbour) throw notFound('undelivered message or mail');
     return neighbour.retry(id, authorization);
+  }
+
+  /** @throws DomainError UNAVAILABLE when notifications does not answer */
+  retryAllMails(authorization: string): Promise<RetryAnswer> {
+    return this.mails.retryAll(authorization);
   }
 }
 

@@ -13,6 +13,12 @@ export class FailedMailsController {
     return { undelivered: await this.mails.list() };
   }
 
+  @Post('retry')
+  @HttpCode(200)
+  async retryAll(): Promise<RetryAnswer> {
+    return { success: true, message: `Mails on their way again: ${await this.mails.sendAllAgain()}.` };
+  }
+
   @Post(':id/retry')
   @HttpCode(200)
   async retry(@Param('id', UuidPipe) id: string): Promise<RetryAnswer> {

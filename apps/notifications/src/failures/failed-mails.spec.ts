@@ -90,6 +90,19 @@ describe('mails that failed', () => {
     expect(server.taken).toEqual([]);
   });
 
+  it('go out all together when all are sent again, and those alone', async () => {
+    const sent = await queueMail(opened.dataSource);
+    await eventually(async () => expect(await statusOf(sent.id)).toBe('sent'));
+    const failed = [await refusedMail(), await refusedMail()];
+    server.taken.length = 0;
+    const all = async () => (await opened.ask('POST', '/internal/failed-mails/retry')).json();
+    expect(await all()).toEqual({ success: true, message: 'Mails on their way again: 2.' });
+    for (const { id } of failed) await eventually(async () => expect(await statusOf(id)).toBe('sent'));
+    const ids = (messages: { messageId?: string }[]) => messages.map(({ messageId }) => messageId).sort();
+    expect(ids(server.taken.map(({ mail }) => mail))).toEqual(ids(failed));
+    expect(await all()).toMatchObject({ message: 'Mails on their way again: 0.' });
+  });
+
   it('are no others: neither those on their way, nor those that never were', async () => {
     const mail = await queueMail(opened.dataSource);
     await eventually(async () => expect(await statusOf(mail.id)).toBe('sent'));
@@ -101,6 +114,7 @@ describe('mails that failed', () => {
 
   it('are for admins alone', async () => {
     expect((await opened.ask('GET', '/internal/failed-mails', {})).status).toBe(401);
+    expect((await opened.ask('POST', '/internal/failed-mails/retry', {})).status).toBe(401);
     expect((await opened.ask('POST', `/internal/failed-mails/${randomUUID()}/retry`, {})).status).toBe(401);
   });
 });

@@ -47,4 +47,13 @@ export class FailedMails {
     if (requeued.length === 0) throw notFound('failed mail');
     this.outbox.wake();
   }
+
+  /** As `sendAgain`, for all that have failed. @returns how many those are */
+  async sendAllAgain(): Promise<number> {
+    const [, requeued]: [unknown[], number] = await this.dataSource.query(
+      `UPDATE mails SET status = 'queued', attempts = 0, next_attempt_at = now() WHERE status = 'failed'`,
+    );
+    this.outbox.wake();
+    return requeued;
+  }
 }

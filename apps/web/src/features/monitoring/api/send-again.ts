@@ -4,3 +4,8 @@ import { adminCall } from '../../session/admin-call.js';
 export function sendAgain({ service, kind, id }: UndeliveredView): Promise<RetryAnswer> {
   return adminCall(`/api/admin/undelivered/${service}/${kind}/${encodeURIComponent(id)}/retry`, { method: 'POST' });
 }
+
+/** All mails that failed, also those that no list shows. */
+export function sendAllMailsAgain(): Promise<RetryAnswer> {
+  return adminCall('/api/admin/undelivered/notifications/mail/retry', { method: 'POST' });
+}

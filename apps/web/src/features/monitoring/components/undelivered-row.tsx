@@ -2,10 +2,8 @@ import type { UndeliveredView } from '@rover/contracts/undelivered';
 import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
 import { momentWords } from '@rover/venue/event-words';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { sendAgain } from '../api/send-again.js';
-import { undeliveredQuery } from '../undelivered-query.js';
+import { useSendingAgain } from '../use-sending-again.js';
 
 const kindNames = { mail: 'Mail', message: 'Message' } as const;
 
@@ -16,16 +14,7 @@ interface UndeliveredRowProps {
 }
 
 export function UndeliveredRow({ item, onSent }: UndeliveredRowProps) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => sendAgain(item),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      onSent();
-    },
-    onError: (error) => toast.error(`It was not sent again. ${error.message}`),
-    onSettled: () => client.invalidateQueries({ queryKey: undeliveredQuery.queryKey }),
-  });
+  const { mutate, isPending } = useSendingAgain(() => sendAgain(item), onSent);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">

@@ -1,10 +1,13 @@
 import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
+import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useReport } from '../../../browser/use-report.js';
+import { sendAllMailsAgain } from '../api/send-again.js';
 import { undeliveredQuery } from '../undelivered-query.js';
+import { useSendingAgain } from '../use-sending-again.js';
 import { Panel, Quiet } from './panel.js';
 import { UndeliveredRow } from './undelivered-row.js';
 
@@ -26,6 +29,9 @@ export function Undelivered() {
 
 function Rows({ answer: { undelivered, silent } }: { answer: UndeliveredAnswer }) {
   const list = useRef<HTMLDivElement>(null);
+  const onSent = () => list.current?.focus();
+  const all = useSendingAgain(sendAllMailsAgain, onSent);
+  const mails = undelivered.filter(({ kind }) => kind === 'mail').length;
   return (
     <div ref={list} tabIndex={-1} className="flex flex-col gap-4">
       {silent.length > 0 && (
@@ -34,13 +40,14 @@ function Rows({ answer: { undelivered, silent } }: { answer: UndeliveredAnswer }
         </Notice>
       )}
       {undelivered.length === 0 && silent.length === 0 && <Quiet>Everything arrived.</Quiet>}
+      {mails > 1 && (
+        <Button className="self-start" look="quiet" busy={all.isPending} onClick={() => all.mutate()}>
+          Send all mails again
+        </Button>
+      )}
       <ul className="flex flex-col divide-y divide-sand">
         {undelivered.map((item) => (
-          <UndeliveredRow
-            key={`${item.service} ${item.kind} ${item.id}`}
-            item={item}
-            onSent={() => list.current?.focus()}
-          />
+          <UndeliveredRow key={`${item.service} ${item.kind} ${item.id}`} item={item} onSent={onSent} />
         ))}
       </ul>
     </div>
