@@ -14,6 +14,7 @@ import { claimDataDir } from '@rover/platform/database/embedded-owner';
 import { startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
 import { Readiness } from '@rover/platform/run/readiness';
 import { type RunningService, type Service, startService } from '@rover/platform/run/service';
+import { createLogger, logThrough } from '@rover/platform/telemetry/logger';
 import { watchMemory } from '@rover/platform/telemetry/process-watch';
 import { Reporter } from '@rover/platform/telemetry/reporter';
 import { openParts } from './parts.js';
@@ -104,6 +105,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     // Who asks whether the pub is ready asks at its only door; the database behind it is everybody's.
     app.get(Readiness).share(runningAuth.app.get(Readiness));
 
+    logThrough(createLogger('standalone', config.LOG_LEVEL));
     parts.open();
     reporter.start('standalone');
     watchMemory(reporter);

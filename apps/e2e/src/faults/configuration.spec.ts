@@ -85,3 +85,16 @@ test('a secret that was not written to its end is made anew', async () => {
   await second.close();
   await second.demolish();
 });
+
+test('the log of a pub in one process is told in its name, not in that of one of its services', async () => {
+  const pub = await openPub();
+  const api = new Api(pub.url);
+  const { id: eventId } = await api.createEvent();
+  for (const _ of 'four') await api.rsvp({ eventId, email: 'often@guest.test' });
+  await expect.poll(pub.output).toContain('is not mailed');
+  const lines = pub.output().split('\n');
+  const line = JSON.parse(lines.find((one) => one.includes('is not mailed')) ?? '{}');
+  expect(line).toMatchObject({ service: 'standalone', context: 'MailQueue' });
+  await pub.close();
+  await pub.demolish();
+});

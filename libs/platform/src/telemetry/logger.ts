@@ -1,4 +1,4 @@
-import type { LoggerService } from '@nestjs/common';
+import { type LoggerService, Logger as NestLines } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { currentRequestId } from '../http/request-context.js';
@@ -50,6 +50,14 @@ export class NestLogger implements LoggerService {
   warn(message: unknown, ...rest: unknown[]): void {
     this.logger.warn({ context: contextOf(rest) }, String(message));
   }
+}
+
+/**
+ * What Nest and all that logs its way write goes here from now on, of whichever service in this process. There is one such
+ * place a process: where several start, their lines would else be told in the name of the last.
+ */
+export function logThrough(logger: Logger): void {
+  NestLines.overrideLogger(new NestLogger(logger));
 }
 
 function requestOfLine(): { requestId?: string } {
