@@ -22,6 +22,6 @@ export async function writeManifest(catalogue) {
   await writeFile(
     listed,
     "import type { Picture } from './picture.js';\n\n/** Every drawn picture of the house. Written by `node tools/pictures/render.mjs`: change it there. */\n" +
-      `export const pictures = {\n${entries.join('')}} as const satisfies Record<string, Picture>;\n\nexport type PictureName = keyof typeof pictures;\n`,
+      `export const pictures = {\n${entries.join('')}} as const satisfies Record<string, Picture>;\n`,
   );
 }

@@ -23,7 +23,7 @@ function words({ name, price, except }: UpgradeLine): string {
 }
 
 const styles = StyleSheet.create({
-  frame: { borderWidth: 0.6, borderColor: colours.brass, paddingVertical: 8, paddingHorizontal: 11, marginTop: 2 },
+  frame: { borderWidth: 0.6, borderColor: colours.brassDark, paddingVertical: 8, paddingHorizontal: 11, marginTop: 2 },
   title: { fontFamily: display, fontSize: 10.5, color: colours.green, marginBottom: 4, textAlign: 'center' },
   kind: { flexDirection: 'row', marginBottom: 2.5 },
   what: { width: 34, fontSize: 8.3, fontWeight: 600 },

@@ -4,7 +4,7 @@ import { Font } from '@react-pdf/renderer';
 /** The colours of the house that paper needs; the site has them all in libs/ui/src/theme.css. */
 export const colours = {
   green: '#0d3326',
-  brass: '#7a5a12',
+  brassDark: '#7a5a12',
   paper: '#fffaf0',
   stout: '#1c1511',
   muted: '#5b4f45',

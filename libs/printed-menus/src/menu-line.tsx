@@ -26,7 +26,7 @@ const styles = StyleSheet.create({
   line: { marginBottom: 4.4 },
   head: { flexDirection: 'row', alignItems: 'flex-end' },
   name: { fontFamily: display, fontSize: 10.5 },
-  mark: { marginLeft: 4, fontSize: 7.5, fontWeight: 600, color: colours.brass, paddingBottom: 1.2 },
+  mark: { marginLeft: 4, fontSize: 7.5, fontWeight: 600, color: colours.brassDark, paddingBottom: 1.2 },
   dots: {
     flexGrow: 1,
     minWidth: 12,
@@ -34,7 +34,7 @@ const styles = StyleSheet.create({
     marginBottom: 3.6,
     borderBottomWidth: 0.8,
     borderBottomStyle: 'dotted',
-    borderBottomColor: colours.brass,
+    borderBottomColor: colours.brassDark,
   },
   price: { fontSize: 9.5, fontWeight: 600, paddingBottom: 0.7 },
   gone: { fontSize: 9.5, fontWeight: 600, paddingBottom: 0.7, color: colours.terracotta },

@@ -171,5 +171,3 @@ export const pictures = {
     colour: '#685632',
   },
 } as const satisfies Record<string, Picture>;
-
-export type PictureName = keyof typeof pictures;

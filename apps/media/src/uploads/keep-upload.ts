@@ -8,13 +8,13 @@ import { Clearings } from '../clearing/clearings.js';
 import { auditedPhoto } from '../library/photo.audit.js';
 import { Media } from '../media/media.entity.js';
 import { AvifMaker } from '../photos/avif-maker.js';
-import { type StoredFile, StoreFiles } from './store-files.js';
+import { type StoredUpload, StoreFiles } from './store-files.js';
 import { countUploads } from './upload-metrics.js';
 import { type ReceivedFile, UploadReceiver } from './upload-receiver.js';
 
 /** What is to become of an upload. */
 interface Terms {
-  /** It stays until it is deleted from there; what is not, and nobody claims, goes after a day. */
+  /** It stays until it is deleted from there; what is not, and nobody claims in a day, goes when events has no use for it. */
   inLibrary: boolean;
   /** Throws for what is not to be kept, before it is. */
   check?: (received: ReceivedFile[]) => void;
@@ -60,7 +60,7 @@ export class KeepUpload {
     }
   }
 
-  private async remember(ids: string[], stored: StoredFile[], inLibrary: boolean): Promise<Media[]> {
+  private async remember(ids: string[], stored: StoredUpload[], inLibrary: boolean): Promise<Media[]> {
     return this.dataSource.transaction(async (manager) => {
       if (!(await this.clearings.takeBack(manager, ids))) {
         throw new DomainError('UNAVAILABLE', 'Keeping this upload took too long. Please try again.');

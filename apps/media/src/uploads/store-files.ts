@@ -11,7 +11,7 @@ import type { Recording } from './inspect-file.js';
 import type { ReceivedFile } from './upload-receiver.js';
 
 /** What is known of a file once its bytes are safe. */
-export type StoredFile = Omit<Media, 'inLibrary' | 'claimed' | 'vipService' | 'avifAttempts' | 'uploadedAt'>;
+export type StoredUpload = Omit<Media, 'inLibrary' | 'claimed' | 'vipService' | 'avifAttempts' | 'uploadedAt'>;
 
 /** Puts the bytes of received files into the file store. */
 @Injectable()
@@ -22,12 +22,12 @@ export class StoreFiles {
   ) {}
 
   /** @throws DomainError as Darkroom.develop() and FileStore.put() do */
-  async put(id: string, { path, name, type }: ReceivedFile): Promise<StoredFile> {
+  async put(id: string, { path, name, type }: ReceivedFile): Promise<StoredUpload> {
     const stored = type.kind === 'image' ? this.putPhoto(id, path, type.format) : this.putRecording(id, path, type);
     return { id, name, ...(await stored) };
   }
 
-  private async putPhoto(id: string, path: string, format: PhotoType): Promise<Omit<StoredFile, 'id' | 'name'>> {
+  private async putPhoto(id: string, path: string, format: PhotoType): Promise<Omit<StoredUpload, 'id' | 'name'>> {
     const { original, width, height, placeholder, webp } = await this.darkroom.develop(path, format);
     const { name, contentType, content } = original;
     await this.files.put(keyOf(id, name), Readable.from([content]), { contentType });
@@ -43,7 +43,7 @@ export class StoreFiles {
     id: string,
     path: string,
     { kind, contentType, extension }: Recording,
-  ): Promise<Omit<StoredFile, 'id' | 'name'>> {
+  ): Promise<Omit<StoredUpload, 'id' | 'name'>> {
     const name = `${kind}.${extension}`;
     await this.files.put(keyOf(id, name), createReadStream(path), { contentType });
     const noPicture = { width: null, height: null, placeholder: null, avifDueAt: null };

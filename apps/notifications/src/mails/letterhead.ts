@@ -12,7 +12,7 @@ export const colours = {
   stout: '#1c1511',
   muted: '#5b4f45',
   brass: '#e0b95b',
-  brassOnLight: '#7a5a12',
+  brassDark: '#7a5a12',
   terracotta: '#a8431f',
 } as const;
 
@@ -81,7 +81,7 @@ ${rest.map((line) => html`<div>${line}</div>`)}
 /** One fact, under its name. */
 export function detail(label: string, value: Html): Html {
   return html`<div style="margin:0 0 12px">
-<div style="font-size:13px;font-weight:700;color:${colours.brassOnLight}">${label}</div>
+<div style="font-size:13px;font-weight:700;color:${colours.brassDark}">${label}</div>
 <div>${value}</div>
 </div>`;
 }

@@ -4,21 +4,21 @@ import { type Category, categories } from './catalogue/entry.js';
 export type View = 'preview' | 'code';
 
 /** What of the library is shown, kept in the address so that it can be handed on. */
-export interface LibraryChoice {
+export interface CatalogueChoice {
   /** null shows all. */
   category: Category | null;
   view: View;
   words: string;
 }
 
-export function useLibraryChoice(): [LibraryChoice, (change: Partial<LibraryChoice>) => void] {
+export function useCatalogueChoice(): [CatalogueChoice, (change: Partial<CatalogueChoice>) => void] {
   const [params, setParams] = useSearchParams();
-  const choice: LibraryChoice = {
+  const choice: CatalogueChoice = {
     category: categories.find((name) => name === params.get('category')) ?? null,
     view: params.get('view') === 'code' ? 'code' : 'preview',
     words: params.get('words') ?? '',
   };
-  const change = (part: Partial<LibraryChoice>) => {
+  const change = (part: Partial<CatalogueChoice>) => {
     const { category, view, words } = { ...choice, ...part };
     const next = new URLSearchParams(params);
     const values = { category: category ?? '', view: view === 'code' ? view : '', words };

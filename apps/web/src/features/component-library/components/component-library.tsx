@@ -1,13 +1,13 @@
 import { NothingFound } from '@rover/ui/nothing-found';
 import { findEntries } from '../catalogue/catalogue.js';
-import { useLibraryChoice } from '../use-library-choice.js';
+import { useCatalogueChoice } from '../use-catalogue-choice.js';
 import { LibraryEntry } from './library-entry.js';
 import { LibraryIndex } from './library-index.js';
 import { LibraryToolbar } from './library-toolbar.js';
 
 /** The components of the house, shown and explained by themselves. */
 export function ComponentLibrary() {
-  const [choice, change] = useLibraryChoice();
+  const [choice, change] = useCatalogueChoice();
   const entries = findEntries(choice.category, choice.words);
 
   return (

@@ -3,7 +3,7 @@ import { Card } from '@rover/ui/card';
 import { Copy } from 'lucide-react';
 import { copyText } from '../../../browser/copy-text.js';
 import type { Example } from '../catalogue/entry.js';
-import type { View } from '../use-library-choice.js';
+import type { View } from '../use-catalogue-choice.js';
 import { CodeBlock } from './code-block.js';
 
 /** The confirmation stays a moment shorter than the toasts that guests get, in milliseconds. */

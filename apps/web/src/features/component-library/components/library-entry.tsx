@@ -1,7 +1,7 @@
 import { Badge } from '@rover/ui/badge';
 import { Link2 } from 'lucide-react';
 import type { Entry } from '../catalogue/entry.js';
-import type { View } from '../use-library-choice.js';
+import type { View } from '../use-catalogue-choice.js';
 import { ExampleSheet } from './example-sheet.js';
 
 export function LibraryEntry({ entry, view }: { entry: Entry; view: View }) {

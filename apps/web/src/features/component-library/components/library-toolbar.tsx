@@ -2,7 +2,7 @@ import { Field, Input } from '@rover/ui/field';
 import { Segmented } from '@rover/ui/segmented';
 import { Code, Eye } from 'lucide-react';
 import { categories } from '../catalogue/entry.js';
-import type { LibraryChoice, View } from '../use-library-choice.js';
+import type { CatalogueChoice, View } from '../use-catalogue-choice.js';
 
 const everything = 'All';
 const categoryOptions = [everything, ...categories].map((name) => ({ value: name, label: name }));
@@ -13,8 +13,8 @@ const viewOptions = [
 ] as const;
 
 interface LibraryToolbarProps {
-  choice: LibraryChoice;
-  onChange: (change: Partial<LibraryChoice>) => void;
+  choice: CatalogueChoice;
+  onChange: (change: Partial<CatalogueChoice>) => void;
 }
 
 export function LibraryToolbar({ choice, onChange }: LibraryToolbarProps) {
