@@ -37,6 +37,13 @@ GRAFANA_PASSWORD=${password()}
 SMTP_URL=smtp://mailpit:1025
 #MAIL_FROM="The Wild Rover" <hello@example.com>
 
+# What the services read besides, with their defaults; see README.md.
+#LOG_LEVEL=info
+#SLOW_REQUEST_MS=1000
+#RATE_LIMIT=on
+#IMAGE_MB=25
+#RECORDING_MB=100
+
 # The key that signs tokens, and the passwords between the parts. The databases' are set when the volume is new.
 JWT_PRIVATE_KEY='${signingKey()}'
 POSTGRES_PASSWORD=${secret()}

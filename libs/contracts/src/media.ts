@@ -63,8 +63,8 @@ export interface DeleteMediaRequest {
 }
 
 /**
- * `POST /internal/uploads` of media: the multipart body as an admin sent it, files in field `media`. What is stored is
- * thrown away after a day unless `media.claimed` names it.
+ * `POST /internal/uploads` of media: the multipart body as an admin sent it, files in field `media`. After a day in which no
+ * `media.claimed` has named it, events is asked about what is stored (`media.unclaimed`), and it goes when events releases it.
  */
 export interface InternalUploadAnswer {
   media: StoredMedia[];

@@ -3,7 +3,10 @@ import type { ListQuery, PageInfo } from './paging.js';
 export const bookingStatuses = ['confirmed', 'pending', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** `POST /api/events/rsvp`. Title and date of the event may be sent (the specification does); they are not read. */
+/**
+ * `POST /api/events/rsvp`. Title and date of the event may be sent (the specification does); they are not read. Takes an
+ * `Idempotency-Key`.
+ */
 export interface RsvpRequest {
   fullName: string;
   email: string;

@@ -12,7 +12,7 @@ import type { FormPicture } from './event-form.js';
 /** Milliseconds from the last byte of an upload to media's answer, so that whoever waits for ours hears of it. */
 const answersWithin = limits.media.keptWithin - 20_000;
 
-/** Has files kept by the media service. It throws away after a day what EventUploads does not claim. */
+/** Has files kept by the media service. What EventUploads does not claim, it asks about after a day. */
 @Injectable()
 export class UploadKeeper {
   constructor(@Inject(EVENTS_CONFIG) private readonly config: EventsConfig) {}

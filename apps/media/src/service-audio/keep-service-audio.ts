@@ -20,7 +20,7 @@ export class KeepServiceAudio {
 
   /**
    * What there was is heard until the new one is whole. Should the process end in between, the new one is nobody's, and
-   * goes after a day.
+   * goes as UnclaimedUploads says.
    * @returns the address of the recording
    * @throws DomainError as KeepUpload does; UNSUPPORTED_MEDIA_TYPE for what is not a sound
    */

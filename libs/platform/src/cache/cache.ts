@@ -1,6 +1,6 @@
 /**
  * Values that may be lost at any moment and are then worked out again. Shared by every replica of every service where
- * it is a server's; keys therefore begin with the name of their service: `gateway:session:<id>`.
+ * it is a server's; keys therefore begin with the name of their service: `gateway:access:<id>`.
  *
  * Every method may reject when the cache is out of reach. Times to live are whole seconds, at least 1.
  */

@@ -22,7 +22,7 @@ export class ResponseClock {
     });
   }
 
-  /** Milliseconds; undefined for an answer that did not go the usual way, such as a stream of news. */
+  /** Milliseconds; undefined for an answer that did not go the usual way. */
   waited(request: FastifyRequest, reply: FastifyReply): number | undefined {
     const answeredAt = this.answeredAt.get(request);
     if (answeredAt === undefined) return undefined;
