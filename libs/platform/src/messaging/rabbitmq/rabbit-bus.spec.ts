@@ -159,6 +159,20 @@ describeOn('RabbitMQ', url, () => {
       await eventually(() => expect(late.ids()).toContain(message.id));
     });
 
+    it('uses queues as they are that another release has made, and sends to all others too', async () => {
+      const [older, other] = [newConsumer(), newConsumer()];
+      const args = { 'x-queue-type': 'quorum', 'x-delivery-limit': 3 };
+      for (const queue of [topology.queueOf(older), topology.deadQueueOf(older)]) {
+        await operator.assertQueue(queue, { durable: true, arguments: args });
+      }
+      const bus = await openBus({ consumers: { [older]: 'event.counted', [other]: 'event.deleted' } });
+      const [counted, deleted] = [countedMessage(), deletedMessage()];
+      for (const message of [counted, deleted]) await bus.publish(message);
+      const listeners = [listener(['event.counted'], older), listener(['event.deleted'], other)] as const;
+      for (const one of listeners) await bus.subscribe(one);
+      await eventually(() => expect(listeners.map((one) => one.ids())).toEqual([[counted.id], [deleted.id]]));
+    });
+
     it('goes on listening when its queue is taken away under it', async () => {
       const mails = listener(['event.counted']);
       const bus = await openBus();

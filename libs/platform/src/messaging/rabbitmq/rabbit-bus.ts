@@ -5,6 +5,7 @@ import type { Message, Topic } from '@rover/contracts/messages';
 import { type Channel, type ConfirmChannel, connect, type RecoveringChannelModel } from 'amqplib';
 import { type ConsumerOptions, consumerDefaults } from '../consumer.js';
 import type { MessageBus, Subscription } from '../message-bus.js';
+import { Declaring } from './declaring.js';
 import { LastingChannel } from './lasting-channel.js';
 import { Publisher } from './publisher.js';
 import { RabbitConsumer } from './rabbit-consumer.js';
@@ -109,7 +110,7 @@ export class RabbitBus implements MessageBus {
     const channel = new LastingChannel<Channel>(
       name,
       () => this.connection.createChannel(),
-      (opened, lost) => consumer.listen(opened, lost),
+      (opened, lost) => this.declare((declaring) => consumer.listen(opened, declaring, lost)),
       this.stopping.signal,
     );
     this.consumers.push(consumer);
@@ -127,10 +128,21 @@ export class RabbitBus implements MessageBus {
 
   private async prepareToPublish(channel: ConfirmChannel): Promise<void> {
     await this.topology.declareExchanges(channel);
-    for (const [consumer, topic] of Object.entries(this.options.consumers)) {
-      await this.topology.declareDurable(channel, { consumer, topics: [topic] });
-    }
+    await this.declare(async (declaring) => {
+      for (const [consumer, topic] of Object.entries(this.options.consumers)) {
+        await this.topology.declareDurable(channel, declaring, { consumer, topics: [topic] });
+      }
+    });
     this.publisher.hearReturns(channel);
+  }
+
+  private async declare(whatFor: (declaring: Declaring) => Promise<void>): Promise<void> {
+    const declaring = new Declaring(() => this.connection.createChannel());
+    try {
+      await whatFor(declaring);
+    } finally {
+      await declaring.close();
+    }
   }
 
   private block(isBlocked: boolean): void {

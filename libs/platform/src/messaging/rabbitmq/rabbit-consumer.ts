@@ -5,13 +5,8 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import { Outage } from '../../run/outage.js';
 import { Consumer, type ConsumerOptions } from '../consumer.js';
 import type { Subscription } from '../message-bus.js';
+import type { Declaring } from './declaring.js';
 import type { Topology } from './topology.js';
-
-/**
- * Milliseconds that the broker leaves a message unanswered. By itself it takes a consumer for dead after half an hour, and a
- * message of five dead consumers for poison, while all of them but wait for their database. (RabbitMQ 3.12 or later hears it.)
- */
-const holdsFor = 7 * 24 * 60 * 60 * 1_000;
 
 /**
  * Takes the messages of one subscription from the broker, as many as it has hands for, and acknowledges each when it is
@@ -34,7 +29,7 @@ export class RabbitConsumer {
   }
 
   /** Begins to consume on a new channel, until that is `lost`. */
-  async listen(channel: Channel, lost: AbortSignal): Promise<void> {
+  async listen(channel: Channel, declaring: Declaring, lost: AbortSignal): Promise<void> {
     const { subscription, topology } = this;
     await channel.prefetch(subscription.atOnce ?? this.options.concurrency);
     await topology.declareExchanges(channel);
@@ -43,7 +38,7 @@ export class RabbitConsumer {
       await this.take(channel, queue, lost, (message) => this.consumer.deliver(message));
       return;
     }
-    await topology.declareDurable(channel, subscription);
+    await topology.declareDurable(channel, declaring, subscription);
     await this.take(channel, topology.queueOf(subscription.consumer), lost, (message) =>
       this.consumer.deliver(message),
     );
@@ -73,7 +68,7 @@ export class RabbitConsumer {
         .finally(() => this.dealings.delete(dealing));
       this.dealings.add(dealing);
     };
-    await channel.consume(queue, take, { arguments: { 'x-consumer-timeout': holdsFor } });
+    await channel.consume(queue, take);
   }
 
   /** Resolves when the message is dealt with; rejects when that takes longer than the channel lives. */

@@ -1,11 +1,19 @@
 import type { Channel } from 'amqplib';
 import type { Subscription } from '../message-bus.js';
+import type { Declaring } from './declaring.js';
 
 /**
  * Deliveries of one message before the broker itself takes it for poison. It counts only those that nobody answered: a
  * handler that fails is given the message again by its own process (see Consumer), so this is for what kills processes.
  */
 const mostDeliveries = 5;
+/** Deliveries of one that was put away: it waits for somebody who keeps it, and is nobody's poison any more. */
+const mostDeadDeliveries = 1_000_000_000;
+/**
+ * Milliseconds that the broker leaves a message unanswered. By itself it takes a consumer for dead after half an hour, and a
+ * message of five dead consumers for poison, while all of them but wait for their database. RabbitMQ 3.12 or later heeds it.
+ */
+const holdsFor = 7 * 24 * 60 * 60 * 1_000;
 /** Messages that a queue holds; with more, the broker refuses them and they stay in the outbox of their sender. */
 const longestQueue = 100_000;
 /** Messages that wait for a listener that is slow; beyond that the oldest go. */
@@ -47,23 +55,22 @@ export class Topology {
    */
   async declareDurable(
     channel: Channel,
+    declaring: Declaring,
     { consumer, topics }: Pick<Subscription, 'consumer' | 'topics'>,
   ): Promise<void> {
     const queue = this.queueOf(consumer);
     const deadQueue = this.deadQueueOf(consumer);
-    await channel.assertQueue(deadQueue, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+    const lasting = { 'x-queue-type': 'quorum', 'x-consumer-timeout': holdsFor };
+    await declaring.queue(deadQueue, { ...lasting, 'x-delivery-limit': mostDeadDeliveries });
     await channel.bindQueue(deadQueue, this.deadExchange, queue);
-    await channel.assertQueue(queue, {
-      durable: true,
-      arguments: {
-        'x-queue-type': 'quorum',
-        'x-delivery-limit': mostDeliveries,
-        'x-max-length': longestQueue,
-        'x-overflow': 'reject-publish',
-        'x-dead-letter-exchange': this.deadExchange,
-        'x-dead-letter-routing-key': queue,
-        'x-dead-letter-strategy': 'at-least-once',
-      },
+    await declaring.queue(queue, {
+      ...lasting,
+      'x-delivery-limit': mostDeliveries,
+      'x-max-length': longestQueue,
+      'x-overflow': 'reject-publish',
+      'x-dead-letter-exchange': this.deadExchange,
+      'x-dead-letter-routing-key': queue,
+      'x-dead-letter-strategy': 'at-least-once',
     });
     for (const topic of topics) await channel.bindQueue(queue, this.exchange, topic);
   }

@@ -1,0 +1,42 @@
+import { Logger } from '@nestjs/common';
+import type { Channel, Options } from 'amqplib';
+
+/** What the broker answers where there is such a queue, with other properties: PRECONDITION_FAILED (AMQP 0-9-1). */
+const declaredOtherwise = 406;
+
+/**
+ * Declares queues, on a channel that it opens for that alone. The properties of a queue are set when it is made; a broker that
+ * is asked for others closes the channel. Such a queue, made by another release perhaps, is used as it is: better one that
+ * holds less than we would have it hold than none, and nobody who may send.
+ */
+export class Declaring {
+  private readonly logger = new Logger(Declaring.name);
+  private channel: Channel | undefined;
+
+  /** @param open waits for a connection */
+  constructor(private readonly open: () => Promise<Channel>) {}
+
+  async queue(name: string, args: NonNullable<Options.AssertQueue['arguments']>): Promise<void> {
+    this.channel ??= await this.opened();
+    try {
+      await this.channel.assertQueue(name, { durable: true, arguments: args });
+    } catch (error) {
+      this.channel = undefined;
+      if (!(error instanceof Error && 'code' in error && error.code === declaredOtherwise)) throw error;
+      this.logger.warn(`The queue ${name} is used as it is, see OutboxStands in docs/operations.md: ${error.message}`);
+    }
+  }
+
+  /** One that is lost is closed. */
+  async close(): Promise<void> {
+    await this.channel?.close().catch(() => undefined);
+    this.channel = undefined;
+  }
+
+  private async opened(): Promise<Channel> {
+    const channel = await this.open();
+    // Whoever waits for the answer hears of it.
+    channel.on('error', () => undefined);
+    return channel;
+  }
+}
