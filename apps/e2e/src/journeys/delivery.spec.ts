@@ -115,6 +115,20 @@ test('lines are counted up and down and taken out, and the last one closes the s
   await expect(page.getByRole('button', { name: 'View Order' })).toBeDisabled();
 });
 
+test('Back closes the summary and not the page; the order is as it was', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('navigation').getByRole('link', { name: 'Delivery' }).first().click();
+  await add(page, 'Guinness');
+  await page.getByRole('button', { name: 'View Order' }).click();
+  await summary(page).getByLabel('Name').fill('Anne Bonny');
+  await page.goBack();
+  await expect(summary(page)).toBeHidden();
+  await expect(page).toHaveURL('/delivery');
+  await expect(bar(page)).toContainText('1 item');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('an order survives a reload, and rubbish in the storage', async ({ page }) => {
   await page.goto('/delivery');
   await add(page, 'Guinness');

@@ -35,6 +35,25 @@ test('a guest finds an event, RSVPs, gets the mail, and cancels by its link', as
   await expect.poll(async () => (await api.event(event.slug)).registered).toBe(0);
 });
 
+test('Back closes the form and not the page, and then leads where it led before', async ({ page, api }) => {
+  const event = await api.createEvent();
+  await page.goto('/events');
+  await page.getByPlaceholder('Search events...').fill(event.title);
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await page.getByRole('link', { name: event.title }).click();
+  await expect(page).toHaveURL(`/events/${event.slug}`);
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'RSVP Now' }).click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`/events/${event.slug}`);
+    await expect(page.getByRole('button', { name: 'RSVP Now' })).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/events');
+});
+
 test('a name that is written from the right does not turn round what stands after it', async ({ page, api, pub }) => {
   const event = await api.createEvent();
   const email = `${randomUUID()}@guest.test`;
@@ -160,6 +179,11 @@ test('what was written is there again when the form was closed by mistake, until
   await dialog.getByLabel('Special Requests').fill('A seat by the window');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+
+  await open();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/events/${event.slug}`);
 
   await open();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Anne Bonny');

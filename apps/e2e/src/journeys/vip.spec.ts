@@ -158,8 +158,9 @@ test('what was written is there again when the form was closed by mistake, where
   await page.getByRole('button', { name: 'Birthdays' }).click();
   await expect(form.field('Event Type')).toHaveValue('Birthdays');
   await expect(form.field('Special Requests')).toHaveValue('');
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await expect(form.dialog).toBeHidden();
+  await expect(page).toHaveURL('/vip-packages');
 
   await page.getByRole('button', { name: 'Book Your Event' }).click();
   await expect(form.field('Event Type')).toHaveValue('Celebrations');
