@@ -44,7 +44,8 @@ SMTP_URL=smtp://mailpit:1025
 #IMAGE_MB=25
 #RECORDING_MB=100
 
-# The key that signs tokens, and the passwords between the parts. The databases' are set when the volume is new.
+# The key that signs tokens, and the passwords between the parts. Those of the databases and the
+# broker are set when their volume is new: see docs/containers.md.
 JWT_PRIVATE_KEY='${signingKey()}'
 POSTGRES_PASSWORD=${secret()}
 ${databasePasswords.join('\n')}

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { observeRequest } from '../telemetry/metrics.js';
 import type { Reporter } from '../telemetry/reporter.js';
+import { isQuiet } from './quiet-routes.js';
 import { failureOf, wasPassedOn } from './request-story.js';
 import { ResponseClock } from './response-clock.js';
-
-const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
 interface RequestRecords {
   service: string;
@@ -24,9 +23,10 @@ export function recordRequests(fastify: FastifyInstance, { service, reporter, sl
     const { method } = request;
     const status = reply.statusCode;
     observeRequest({ service, method, route, status, seconds: reply.elapsedTime / 1000 });
-    const level = status >= 500 ? 'error' : quietRoutes.has(route) ? 'debug' : 'info';
+    const quiet = isQuiet(request);
+    const level = quiet ? 'debug' : status >= 500 ? 'error' : 'info';
     request.log[level]({ requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
-    if (!quietRoutes.has(route) && !wasPassedOn(request)) {
+    if (!quiet && !wasPassedOn(request)) {
       const endpoint = `${method} ${route}`;
       const waited = clock.waited(request, reply);
       if (status >= 500) reporter.error(endpoint, failureOf(request) ?? `Answered ${status}`);

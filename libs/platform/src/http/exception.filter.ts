@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorReply } from './error-answer.js';
+import { isQuiet } from './quiet-routes.js';
 import { noteFailure } from './request-story.js';
 
 /** The one place where an error becomes an answer. What nobody foresaw is logged with its stack, never shown. */
@@ -8,7 +9,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, headers, body, unexpected } = toErrorReply(error, request.id);
   noteFailure(request, error);
   if (unexpected) request.log.error({ err: error, requestId: request.id }, 'unexpected failure');
-  else if (status === 503) request.log.warn({ err: error, requestId: request.id }, 'unavailable');
+  else if (status === 503) {
+    request.log[isQuiet(request) ? 'debug' : 'warn']({ err: error, requestId: request.id }, 'unavailable');
+  }
   if (reply.sent) return;
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

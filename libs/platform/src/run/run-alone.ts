@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ConfigError, readConfig } from '../config/read-config.js';
 import { drainVariables, type serviceVariables } from '../config/variables.js';
+import { createLogger, logThrough } from '../telemetry/logger.js';
 import { observeProcess } from '../telemetry/metrics.js';
 import { watchMemory } from '../telemetry/process-watch.js';
 import { Reporter } from '../telemetry/reporter.js';
@@ -23,6 +24,7 @@ export async function runAlone<V extends typeof serviceVariables>(service: Servi
     observeProcess();
     readConfig({ ...service.variables, ...partVariables(needs), ...drainVariables }, env);
     const { DRAIN_SECONDS } = readConfig(drainVariables, env);
+    logThrough(createLogger(service.name, readConfig<typeof serviceVariables>(service.variables, env).LOG_LEVEL));
     const starting = connectParts(needs, env).then(async ({ parts, close }) => ({
       running: await startService(service, env, parts),
       close,

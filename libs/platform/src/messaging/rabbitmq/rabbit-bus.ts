@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
 import { type Channel, type ConfirmChannel, connect, type RecoveringChannelModel } from 'amqplib';
+import { Outage } from '../../run/outage.js';
 import { type ConsumerOptions, consumerDefaults } from '../consumer.js';
 import type { MessageBus, Subscription } from '../message-bus.js';
 import { Declaring } from './declaring.js';
@@ -50,7 +51,10 @@ export class RabbitBus implements MessageBus {
   ) {
     setMaxListeners(0, this.stopping.signal);
     const logger = new Logger(RabbitBus.name);
+    const outage = new Outage('The broker', logger);
     connection.on('error', (error) => logger.warn(`The connection to the broker: ${error}`));
+    connection.on('connect-failed', (error) => outage.failed(error));
+    connection.on('connect', () => outage.worked());
     connection.on('blocked', () => this.block(true));
     connection.on('unblocked', () => this.block(false));
     connection.on('connect', () => this.block(false));
