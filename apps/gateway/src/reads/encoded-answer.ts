@@ -4,7 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const worthCompressing = 1024;
+/** Bytes from which on an answer is worth compressing. */
+export const worthCompressing = 1024;
 
 /** The forms of an answer, as `content-encoding` names them. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -37,12 +38,15 @@ const forms = (['br', 'gzip', 'identity'] as const).map(
 );
 
 /** The form that the client would rather have, the smallest of those that it likes as well (RFC 9110, 12.5.3). */
-export function chooseEncoding(answer: EncodedAnswer, acceptEncoding: string | undefined): Encoding {
+export function chooseEncoding(
+  answer: { readonly [form in Encoding]?: unknown },
+  acceptEncoding: string | undefined,
+): Encoding {
   let chosen: Encoding = 'identity';
   if (acceptEncoding === undefined) return chosen;
   let most = 0;
   for (const [encoding, wish] of forms) {
-    const asked = answer[encoding] && wish.exec(acceptEncoding);
+    const asked = answer[encoding] !== undefined && wish.exec(acceptEncoding);
     const weight = asked ? Number(asked[1] ?? 1) : 0;
     if (weight > most) [chosen, most] = [encoding, weight];
     if (most === 1) break;
