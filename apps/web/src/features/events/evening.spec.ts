@@ -25,9 +25,19 @@ describe('the evening', () => {
     expect(eveningOf(events, friday)).toEqual({ begins: new Date('2026-11-28T02:00:00Z'), guests: 57, left: 28 });
   });
 
-  it('goes on after midnight', () => {
-    const late = new Date('2026-11-28T08:30:00Z');
-    expect(eveningOf([event({ registered: 12 })], late)).toMatchObject({ guests: 12, left: 28 });
+  const twoDays = [
+    event({ registered: 12 }),
+    event({ registered: 34, eventDate: '2026-11-28', startTime: '12:30', endTime: '15:00', capacity: 0 }),
+  ];
+  const tonight = { begins: new Date('2026-11-28T02:00:00Z'), guests: 12, left: 28 };
+  const tomorrow = { begins: new Date('2026-11-28T19:30:00Z'), guests: 34, left: null };
+
+  it.each([
+    ['23:58', '2026-11-28T06:58:00Z', tonight],
+    ['00:01', '2026-11-28T07:01:00Z', tonight],
+    ['02:02', '2026-11-28T09:02:00Z', tomorrow],
+  ])('goes on after midnight until its last event is over: at %s', (_, at, evening) => {
+    expect(eveningOf(twoDays, new Date(at))).toEqual(evening);
   });
 
   it('has room for any number where one of its events has', () => {

@@ -1,5 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
-import { nearness, upcomingEvents } from './upcoming.js';
+import { venueToday } from '@rover/venue/event-clock';
+import { upcomingEvents } from './upcoming.js';
 
 /** What this evening holds. */
 export interface Evening {
@@ -11,19 +12,21 @@ export interface Evening {
   left: number | null;
 }
 
-/** Of today's events that are not over; null when there are none. */
+/**
+ * Of the events of a day that are not over: today's, or yesterday's for as long as one of them goes on after midnight.
+ *
+ * @returns null when there are none
+ */
 export function eveningOf(events: readonly EventView[], now: Date): Evening | null {
-  const today = upcomingEvents(events, now).filter(({ span }) => {
-    const near = nearness(span, now);
-    return near !== null && near !== 'Tomorrow';
-  });
-  const [first] = today;
-  if (!first) return null;
-  const sum = (of: (event: EventView) => number) => today.reduce((total, { event }) => total + of(event), 0);
+  const upcoming = upcomingEvents(events, now);
+  const [first] = upcoming;
+  if (!first || first.span.eventDate > venueToday(now)) return null;
+  const evening = upcoming.filter(({ span }) => span.eventDate === first.span.eventDate);
+  const sum = (of: (event: EventView) => number) => evening.reduce((total, { event }) => total + of(event), 0);
   return {
     begins: first.span.start,
     guests: sum(({ registered }) => registered),
-    left: today.some(({ event }) => event.capacity === 0)
+    left: evening.some(({ event }) => event.capacity === 0)
       ? null
       : sum(({ capacity, registered }) => Math.max(0, capacity - registered)),
   };
