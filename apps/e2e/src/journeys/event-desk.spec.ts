@@ -3,6 +3,7 @@ import { limits } from '@rover/contracts/limits';
 import { inDays } from '../support/api.js';
 import { openDesk } from '../support/desk.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
+import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
 
 test('years of past events are shown some at a time, to the keyboard too', async ({ page, api }) => {
@@ -59,19 +60,53 @@ test('a list that cannot be fetched anew is empty: nobody works on what may be g
 });
 
 test('the numbers of the evening stand on top, whatever tab is open', async ({ page, api }) => {
-  const { id: eventId } = await api.createEvent({ eventDate: inDays(0), startTime: '00:00', endTime: '23:59' });
-  const tonight = page.getByRole('region', { name: 'Tonight' });
-  const guests = async () => Number(await tonight.getByRole('definition').first().textContent());
+  await api.createEvent({ eventDate: inDays(0), startTime: '00:00', endTime: '23:59' });
   await openDesk(page, api);
+  const tonight = page.getByRole('region', { name: 'Tonight' });
   await expect(tonight).toContainText('Guests tonight');
-  const before = await guests();
-  await api.rsvp({ eventId, guests: 3 });
   await page.getByRole('tab', { name: /^Users/ }).click();
-  await expect
-    .poll(async () => {
-      await page.reload();
-      await expect(tonight).toContainText('Begins at');
-      return guests();
-    })
-    .toBe(before + 3);
+  await expect(tonight).toContainText('Begins at');
+});
+
+test('guests who book are counted on an open page, at its head as on the card of the event', async ({ page, api }) => {
+  const event = await api.createEvent({ eventDate: inDays(0), startTime: '00:00', endTime: '23:59', capacity: 0 });
+  const card = page.getByRole('listitem').filter({ hasText: event.title });
+  const tonight = page.getByRole('region', { name: 'Tonight' }).getByRole('definition').first();
+  await openDesk(page, api);
+  await expect(card).toContainText('0/0 unlimited');
+  const before = Number(await tonight.textContent());
+  await api.rsvp({ eventId: event.id, guests: 3 });
+  await expect(card).toContainText('3/0 unlimited');
+  await expect(tonight).toHaveText(String(before + 3));
+  await api.rsvp({ eventId: event.id, guests: 2 });
+  await expect(card).toContainText('5/0 unlimited');
+  await expect(tonight).toHaveText(String(before + 5));
+});
+
+test('what another admin adds and deletes is seen on an open page; the open form and the focus stay', async ({
+  page,
+  api,
+}) => {
+  const mine = await api.createEvent();
+  const theirs = await api.createEvent();
+  await setClock(page, new Date());
+  await openDesk(page, api);
+  const edit = (title: string) => page.getByRole('button', { name: `Edit ${title}` });
+  const events = page.getByRole('tab', { name: /^Events \(/ });
+  await edit(theirs.title).focus();
+  const count = Number((await events.textContent())?.replace(/\D/g, ''));
+  await api.asAdmin('DELETE', `/api/admin/events/${theirs.id}`);
+  await page.clock.fastForward('00:31');
+  await expect(edit(theirs.title)).toHaveCount(0);
+  await expect(events).toHaveText(`Events (${count - 1})`);
+  await expect(page.getByRole('region', { name: 'Events' })).toBeFocused();
+
+  await edit(mine.title).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  await form.getByLabel('Location', { exact: true }).fill('The quay');
+  const { title } = await api.createEvent();
+  await page.clock.fastForward('00:31');
+  await expect(page.locator('h2', { hasText: title })).toHaveCount(1);
+  await expect(form.getByLabel('Location', { exact: true })).toHaveValue('The quay');
+  await expect(form.getByLabel('Location', { exact: true })).toBeFocused();
 });

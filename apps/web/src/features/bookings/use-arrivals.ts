@@ -1,6 +1,8 @@
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { unhurried } from '../../browser/unhurried.js';
+import { allEventsQuery } from '../events/event-queries.js';
 import { type Arrivals, noArrivals, withArrivals } from './arrivals.js';
 import { type BookingKind, bookingNewsQuery, bookingsKey } from './booking-queries.js';
 
@@ -8,9 +10,12 @@ const askEvery = 1_000;
 /** While the server is away. */
 const askAgainAfter = 5_000;
 
+/** An event counts its RSVPs up to a second later than they come, and the list of all events is long. */
+const countEvents = { after: 1_500, every: 10_000 };
+
 /**
- * Keeps the lists of bookings true to the server, whoever changes them, as long as the page is looked at: a window that
- * is hidden does not ask. Used once, by the back office.
+ * Keeps the lists of bookings true to the server, whoever changes them, and with them how full the events are, as long
+ * as the page is looked at: a window that is hidden does not ask. Used once, by the back office.
  *
  * @returns what has come in, and how to say that those of a kind were seen
  */
@@ -23,15 +28,19 @@ export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
   });
   const known = useRef<BookingNewsAnswer>(undefined);
   const [arrivals, setArrivals] = useState(noArrivals);
+  const [recount] = useState(() => unhurried(() => void client.invalidateQueries(allEventsQuery), countEvents));
 
   useEffect(() => {
     const before = known.current;
     known.current = news;
     if (!news || !before) return;
-    if (news.rsvps.version !== before.rsvps.version) void client.invalidateQueries({ queryKey: bookingsKey.rsvps });
+    if (news.rsvps.version !== before.rsvps.version) {
+      void client.invalidateQueries({ queryKey: bookingsKey.rsvps });
+      recount();
+    }
     if (news.vip.version !== before.vip.version) void client.invalidateQueries({ queryKey: bookingsKey.vip });
     setArrivals((told) => withArrivals(told, before, news));
-  }, [news, client]);
+  }, [news, client, recount]);
 
   return [arrivals, useCallback((kind) => setArrivals((told) => ({ ...told, [kind]: 0 })), [])];
 }

@@ -41,6 +41,7 @@ export const allEventsQuery = queryOptions({
   queryFn: async ({ signal }) => deskOrder(await listAllEvents(signal)),
   // The counts change with every RSVP: opening the list fetches it.
   staleTime: 0,
+  ...keptUp,
 });
 
 /** What guests see of the events was changed here: fetch it anew wherever this browser shows it. */

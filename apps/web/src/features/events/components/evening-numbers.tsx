@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '../../../browser/use-now.js';
 import { type Evening, eveningOf } from '../evening.js';
-import { eventsQuery } from '../event-queries.js';
+import { allEventsQuery } from '../event-queries.js';
 
 /** What the evening will be like, in figures, for whoever stands behind the bar. */
 export function EveningNumbers() {
-  const { data: events } = useQuery(eventsQuery);
+  const { data: events } = useQuery(allEventsQuery);
   const now = useNow();
   const evening = useMemo(() => events && eveningOf(events, now), [events, now]);
   return (

@@ -5,10 +5,11 @@ import { EmptyState } from '@rover/ui/empty-state';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { Switch } from '@rover/ui/switch';
+import { useRowFocus } from '@rover/ui/use-row-focus';
 import { isPast } from '@rover/venue/event-clock';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNow } from '../../../browser/use-now.js';
 import { useReport } from '../../../browser/use-report.js';
 import { allEventsQuery } from '../event-queries.js';
@@ -28,6 +29,8 @@ interface EventDeskProps {
 /** Where the pub makes, changes and deletes its events. */
 export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   const [deletion, setDeletion] = useState<EventView | null>(null);
+  const top = useRef<HTMLElement>(null);
+  const noteFocus = useRowFocus(top);
   const { openEventForm, eventForm } = useEventForm({ early: true });
   const { data: events, isPending, error, refetch } = useQuery(allEventsQuery);
   const listed = error ? undefined : events;
@@ -36,7 +39,7 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   useReport('The events did not come', error);
 
   return (
-    <section aria-label="Events">
+    <section ref={top} aria-label="Events" tabIndex={-1} onFocus={noteFocus} className="scroll-mt-24">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <Switch label="Show Past Events" checked={past} onCheckedChange={onPast} />
         <Button onClick={() => openEventForm({ event: null })}>
