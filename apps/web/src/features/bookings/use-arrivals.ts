@@ -1,5 +1,5 @@
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { unhurried } from '../../browser/unhurried.js';
 import { allEventsQuery } from '../events/event-queries.js';
@@ -15,13 +15,14 @@ const countEvents = { after: 1_500, every: 10_000 };
 
 /**
  * Keeps the lists of bookings true to the server, whoever changes them, and with them how full the events are, as long
- * as the page is looked at: a window that is hidden does not ask. Used once, by the back office.
+ * as the page is looked at: a window that is hidden does not ask. What failed while the server was away is asked for
+ * again when it is back. Used once, by the back office.
  *
  * @returns what has come in, and how to say that those of a kind were seen
  */
 export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
   const client = useQueryClient();
-  const { data: news } = useQuery({
+  const { data: news, isSuccess: isThere } = useQuery({
     ...bookingNewsQuery,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? askAgainAfter : askEvery),
@@ -42,5 +43,14 @@ export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
     setArrivals((told) => withArrivals(told, before, news));
   }, [news, client, recount]);
 
+  useEffect(() => {
+    if (isThere) void client.refetchQueries({ type: 'active', predicate: hasFailed });
+  }, [isThere, client]);
+
   return [arrivals, useCallback((kind) => setArrivals((told) => ({ ...told, [kind]: 0 })), [])];
+}
+
+/** Failed for good, or about to be tried once more. */
+function hasFailed({ state }: Query): boolean {
+  return state.fetchFailureCount > 0;
 }
