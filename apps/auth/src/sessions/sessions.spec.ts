@@ -1,3 +1,4 @@
+import jwt, { type JwtPayload } from 'jsonwebtoken';
 import { admin, OpenAuth } from '../testing/open-auth.js';
 
 let auth: OpenAuth;
@@ -14,6 +15,15 @@ describe('logging in', () => {
     expect(body.user).toMatchObject({ lastLogin: expect.any(String) });
     const account = await auth.accounts.findOneByOrFail({ email: admin.email });
     expect(account.lastLogin?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  it('lasts twelve hours for an admin, and seven days for a customer', async () => {
+    const secondsFor = async (credentials?: object) => {
+      const { iat = 0, exp = 0 } = jwt.decode(await auth.tokenOf(credentials)) as JwtPayload;
+      return exp - iat;
+    };
+    expect(await secondsFor(admin)).toBe(43_200);
+    expect(await secondsFor(await auth.verifiedUser())).toBe(604_800);
   });
 
   it('says the same of an unknown address, a wrong password and an account that is switched off', async () => {
