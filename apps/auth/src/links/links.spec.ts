@@ -109,12 +109,24 @@ describe('a mailed link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('says so when it has expired, and never works again', async () => {
-    const { token } = await forgetful();
+  it.each([
+    ['verify', unverified, verify],
+    ['reset', forgetful, reset],
+  ] as const)('to %s says so when it has expired, and never works again', async (_, mailed, open) => {
+    const { token } = await mailed();
     await expire();
     for (let time = 0; time < 2; time += 1) {
-      expect((await reset(token)).body).toMatchObject({ code: 'TOKEN_INVALID', message: /expired/ });
+      expect((await open(token)).body).toMatchObject({ code: 'TOKEN_INVALID', message: /expired/ });
     }
+  });
+
+  it.each([
+    ['verify', unverified, verify],
+    ['reset', forgetful, reset],
+  ] as const)('to %s opens nothing while its owner is switched off', async (_, mailed, open) => {
+    const { token, email } = await mailed();
+    await auth.accounts.update({ email }, { isActive: false });
+    expect((await open(token)).body.code).toBe('TOKEN_INVALID');
   });
 
   it('lives a day to verify, an hour to reset', async () => {
