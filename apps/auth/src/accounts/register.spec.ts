@@ -83,6 +83,20 @@ describe('signing up', () => {
     expect((await auth.login(owner)).body.user).toMatchObject({ firstName: owner.firstName, userType: 'admin' });
   });
 
+  it('changes nothing of an account that is switched off and was never verified, and mails nothing', async () => {
+    const off = aNewcomer();
+    await register(off);
+    await auth.accounts.update({ email: off.email }, { isActive: false });
+    const before = await auth.accounts.findOneByOrFail({ email: off.email });
+    const anew = { ...off, firstName: 'Mallory', password: 'of-a-stranger-1' };
+    expect(await register(anew)).toMatchObject({ status: 200, body: { userExists: true } });
+    expect(await auth.accounts.findOneByOrFail({ email: off.email })).toEqual(before);
+    const marker = aNewcomer();
+    await register(marker);
+    await auth.linksMailed('verify', marker.email);
+    expect(await auth.linksMailed('verify', off.email)).toHaveLength(1);
+  });
+
   it('opens one account for an address that signs up 20 times at once', async () => {
     const newcomer = aNewcomer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(newcomer)));
