@@ -3,6 +3,7 @@ import type { EventInput, EventUpdateAnswer, EventView } from '@rover/contracts/
 import { limits } from '@rover/contracts/limits';
 import type { MessagePayloads } from '@rover/contracts/messages';
 import { OpenEvents } from '../testing/open-events.js';
+import { RegisteredCounter } from './registered.counter.js';
 
 let events: OpenEvents;
 
@@ -30,6 +31,16 @@ describe('registered', () => {
     expect(await registered(slug)).toBe(0);
     const counts = (await events.told('event.counted', eventId, 2)).map(({ registered: count }) => count);
     expect(counts).toEqual([7, 0]);
+  });
+
+  it.each([
+    ['last', [1, 2]],
+    ['first', [2, 1]],
+  ])('is the newest of two counts that are heard at once, also when it is named %s', async (_, versions) => {
+    const { id: eventId, slug } = await create();
+    const news = versions.map((version) => ({ eventId, taken: 10 * version, version, requestId: null }));
+    await events.get(RegisteredCounter).count(events.dataSource.manager, news);
+    expect(await registered(slug)).toBe(20);
   });
 
   it('of an event that is gone is nobody’s business', async () => {
