@@ -28,6 +28,14 @@ const edit = (id: string, form: FormData) => events.asAdmin<Edited>('PUT', `/api
 const show = async (slug: string) => (await events.call<EventView>('GET', `/api/events/${slug}`)).body;
 const waiting = () => readdir(events.uploadDir);
 
+async function waitingForLocks(): Promise<number | undefined> {
+  const [row]: { waiting: number }[] = await events.dataSource.query(
+    `SELECT count(*)::integer AS waiting FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return row?.waiting;
+}
+
 function formOf(entries: [string, string | File][]): FormData {
   const form = new FormData();
   for (const [name, value] of entries) form.append(name, value);
@@ -159,16 +167,38 @@ describe('a picture that an event had', () => {
     expect(await events.toldMedia('media.released', event.image)).not.toContain(body.event.image);
   });
 
-  it('is let go with the event, and stays as long as another event shows it', async () => {
-    const event = await anEventWithPicture();
-    const copy = await events.event({ image: event.image });
+  it.each(['image', 'socialImage'])(
+    'is let go with the event, and stays as long as another event shows it as its %s',
+    async (field) => {
+      const event = await anEventWithPicture();
+      const copy = await events.event({ [field]: event.image });
+      await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
+      const marker = await anEventWithPicture();
+      await events.asAdmin('DELETE', `/api/admin/events/${marker.id}`);
+      await events.forgetDeleted();
+      expect(await events.toldMedia('media.released', marker.image)).not.toContain(event.image);
+      await events.asAdmin('PUT', `/api/admin/events/${copy.id}`, { [field]: '/herophotos/session.jpg' });
+      await events.toldMedia('media.released', event.image);
+    },
+  );
+
+  it('stays when another event takes it at the moment in which its own is forgotten', async () => {
+    const [event, other] = [await anEventWithPicture(), await anEventWithPicture()];
     await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
-    const marker = await anEventWithPicture();
-    await events.asAdmin('DELETE', `/api/admin/events/${marker.id}`);
-    await events.forgetDeleted();
-    expect(await events.toldMedia('media.released', marker.image)).not.toContain(event.image);
-    await events.asAdmin('PUT', `/api/admin/events/${copy.id}`, { image: '/herophotos/session.jpg' });
-    await events.toldMedia('media.released', event.image);
+    const holder = events.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT FROM event_uploads WHERE url = $1 FOR UPDATE', [other.image]);
+    const taken = edit(other.id, formOf([['image', event.image]]));
+    await eventually(async () => expect(await waitingForLocks()).toBe(1));
+    const forgotten = events.forgetDeleted();
+    await eventually(async () => expect(await waitingForLocks()).toBe(2));
+    await holder.commitTransaction();
+    await holder.release();
+    await forgotten;
+    expect((await taken).body.event.image).toBe(event.image);
+    expect(await events.dataSource.query('SELECT url FROM event_uploads WHERE url = $1', [event.image])).toHaveLength(
+      1,
+    );
   });
 
   it('stays when it was never uploaded for an event', async () => {
