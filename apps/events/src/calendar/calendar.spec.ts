@@ -114,6 +114,13 @@ describe('the feed', () => {
     expect(await inFeed(event.id)).toBeUndefined();
   });
 
+  it('tells that a deleted event is off which recurs, though its first time is long over', async () => {
+    const { id } = await events.event({ eventDate: inDays(-400), recurring: true });
+    await events.asAdmin('DELETE', `/api/admin/events/${id}`);
+    const off = await inFeed(id);
+    expect([off?.status, off?.event.isRecurring()]).toEqual(['CANCELLED', true]);
+  });
+
   it('has an event again whose deletion was taken back, as news to those who heard that it is off', async () => {
     const event = await events.event({ eventDate: inDays(3) });
     await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
