@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@rover/contracts/limits';
+import { eventually } from '@rover/platform/testing/eventually';
 import { MediaDesk, outcome, urlsOf } from '../testing/media-desk.js';
 
 let desk: MediaDesk;
@@ -38,6 +39,21 @@ describe('media of an event', () => {
     );
     const { status, body } = await desk.removeMany(event.id, urls);
     expect([status, body.media.images.length]).toEqual([200, 1]);
+  });
+
+  it('are on record: those that came, whose words changed, and that went', async () => {
+    const { event, urls } = await desk.anEventWith(2);
+    await desk.caption(event.id, urls[0] ?? '', 'The band');
+    await desk.removeMany(event.id, urls);
+    const recorded = () => desk.events.sentOn('audit.recorded').filter(({ id }) => id === event.id);
+    await eventually(() =>
+      expect(recorded().map(({ action, changes }) => [action, ...changes.map(({ field }) => field)])).toEqual([
+        ['created'],
+        ['updated', 'media: 2 added'],
+        ['updated', 'media: a caption changed'],
+        ['updated', 'media: 2 deleted'],
+      ]),
+    );
   });
 
   const tooMany = Array(limits.media.perEvent + 1).fill('/media/1');

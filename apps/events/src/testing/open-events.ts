@@ -38,7 +38,7 @@ export class OpenEvents extends OpenService {
     const own = { AUTH_URL: auth.url, MEDIA_URL: media.url, PUBLIC_URL: 'https://pub.test', UPLOAD_DIR: uploadDir };
     const opened = await openService(events, {
       environment: { ...own, ...environment },
-      topics: ['event.saved', 'event.deleted', 'event.counted', 'media.claimed', 'media.released'],
+      topics: ['event.saved', 'event.deleted', 'event.counted', 'media.claimed', 'media.released', 'audit.recorded'],
     });
     return new OpenEvents(opened, auth, media, uploadDir);
   }
