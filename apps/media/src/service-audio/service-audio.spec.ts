@@ -90,8 +90,8 @@ describe('what an admin records for a service', () => {
     expect(urls).toContain(await audioOf('karaoke'));
     await eventually(async () => {
       expect((await Promise.all(urls.map(statusOf))).filter((status) => status === 200)).toHaveLength(1);
+      expect(await media.rows()).toEqual({ media: 1, clearings: 0 });
     });
-    expect(await media.rows()).toEqual({ media: 1, clearings: 0 });
   });
 });
 
@@ -103,6 +103,20 @@ describe('a recording is deleted', () => {
     expect(await audioOf('dj')).toBeNull();
     expect(await statusOf(audioUrl)).toBe(404);
     expect(await media.storedKeys()).toEqual([]);
+  });
+
+  it('and that is on record, as is all that was recorded before', async () => {
+    await record('pub-quiz', mp3());
+    await record('pub-quiz', wav());
+    await remove('pub-quiz');
+    const audited = () => media.sentOn('audit.recorded').filter(({ id }) => id === 'pub-quiz');
+    await eventually(() =>
+      expect(audited().map(({ kind, action }) => `${kind} ${action}`)).toEqual([
+        'service-audio created',
+        'service-audio updated',
+        'service-audio deleted',
+      ]),
+    );
   });
 
   it('and another one is recorded after it', async () => {

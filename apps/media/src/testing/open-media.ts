@@ -38,7 +38,7 @@ export class OpenMedia extends OpenService {
     const own = { AUTH_URL: auth.url, UPLOAD_DIR: uploadDir };
     const opened = await openService(media, {
       environment: { ...own, ...environment },
-      topics: ['media.unclaimed'],
+      topics: ['media.unclaimed', 'audit.recorded'],
       parts,
     });
     return new OpenMedia(opened, auth, parts.files, uploadDir);
