@@ -32,6 +32,16 @@ describe('what is uploaded for an event', () => {
     expect(askedAbout()).toEqual([forgotten]);
   });
 
+  it('is not asked about within its first day', async () => {
+    const [old, young] = [await recording(), await recording()];
+    const age = 'UPDATE media SET uploaded_at = now() - $2::interval WHERE url = $1';
+    await media.dataSource.query(age, [old, '25 hours']);
+    await media.dataSource.query(age, [young, '23 hours']);
+    await media.get(Clearer).askAboutUnclaimed();
+    await eventually(() => expect(askedAbout()).toContain(old));
+    expect(askedAbout()).not.toContain(young);
+  });
+
   it('is there for a claim that comes after a weekend without a broker, or never came until it was asked for', async () => {
     const url = await recording();
     for (let day = 1; day <= 3; day += 1) expect(await media.dayPasses()).toContain(url);
