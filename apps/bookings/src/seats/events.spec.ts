@@ -51,6 +51,7 @@ describe('news of an event', () => {
     const again = randomUUID();
     await bookings.tell('event.saved', { ...event, version: 2, capacity: 50, title: 'Before' });
     await bookings.tell('event.saved', { ...event, version: 3, capacity: 50, title: 'Same' });
+    expect(await titles(event.eventId)).toEqual([['Now', event.eventDate]]);
     await bookings.tell('event.saved', { ...event, version: 4 }, again);
     await bookings.tell('event.saved', { ...event, version: 9, capacity: 50 }, again);
     expect(await titles(event.eventId)).toEqual([['Now', event.eventDate]]);
