@@ -143,6 +143,17 @@ describe('the same VIP form sent under the same key', () => {
   });
 });
 
+it('no mail is asked for when the answer cannot be remembered, and so nothing is booked', async () => {
+  await bookings.dataSource.query('ALTER TABLE idempotent_answers ADD CONSTRAINT full_up CHECK (false) NOT VALID');
+  const { status } = await bookings.vip({ hostEmail: 'forgotten@host.test' }, keyed());
+  await bookings.dataSource.query('ALTER TABLE idempotent_answers DROP CONSTRAINT full_up');
+  expect(status).not.toBe(201);
+  expect(await bookingsOf('forgotten')).toEqual([]);
+  await bookings.vip({ hostEmail: 'next@host.test' });
+  await eventually(() => expect(requestedBy('next')).toHaveLength(1));
+  expect(requestedBy('forgotten')).toEqual([]);
+});
+
 it('a booking and its message are both there or neither', async () => {
   await bookings.dataSource.query('ALTER TABLE outbox RENAME TO mislaid');
   const { status } = await bookings.vip({ hostEmail: 'half@host.test' });
