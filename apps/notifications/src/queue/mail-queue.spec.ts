@@ -53,6 +53,25 @@ describe('the queue of mails', () => {
     expect(await statuses()).toEqual({ queued: 3, suppressed: 17 });
   });
 
+  it('lets an address have three of five that come at once, however it is written', async () => {
+    const written = [
+      'aoife@example.com',
+      'Aoife@Example.com',
+      'AOIFE@EXAMPLE.COM',
+      'aoife@EXAMPLE.com',
+      'aOIFE@example.com',
+    ];
+
+    await dataSource.transaction((manager) =>
+      new MailQueue().addAll(
+        manager,
+        written.map((recipient) => ({ ...newMail({ recipient }), requestId: null })),
+      ),
+    );
+
+    expect(await statuses()).toEqual({ queued: 3, suppressed: 2 });
+  });
+
   it('lets ten addresses have a mail each', async () => {
     const guests = Array.from({ length: 10 }, (_, index) => `guest-${index}@example.com`);
 
