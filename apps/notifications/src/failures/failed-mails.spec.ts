@@ -103,6 +103,20 @@ describe('mails that failed', () => {
     expect(await all()).toMatchObject({ message: 'Mails on their way again: 0.' });
   });
 
+  it.each([
+    ['one by one', (id: string) => `/internal/failed-mails/${id}/retry`],
+    ['all together', () => '/internal/failed-mails/retry'],
+  ])('have a day of tries before them when they are sent again %s', async (_, pathFor) => {
+    const { id } = await refusedMail();
+    await opened.dataSource.query('UPDATE mails SET attempts = 1000 WHERE id = $1', [id]);
+    server.replies = [451];
+    await opened.ask('POST', pathFor(id));
+    await eventually(async () => {
+      const { status, attempts, lastError } = await opened.dataSource.manager.findOneByOrFail(Mail, { id });
+      expect([status, attempts, lastError]).toEqual(['queued', 1, expect.stringContaining('451')]);
+    });
+  });
+
   it('are no others: neither those on their way, nor those that never were', async () => {
     const mail = await queueMail(opened.dataSource);
     await eventually(async () => expect(await statusOf(mail.id)).toBe('sent'));
