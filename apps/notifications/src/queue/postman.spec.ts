@@ -5,6 +5,7 @@ import { SmtpSender } from '../senders/smtp.sender.js';
 import { from, postOffice } from '../testing/post-office.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import { Mail } from './mail.entity.js';
+import { type LeasedMail, leaseDue, markSent, markUnsent } from './mail-rows.js';
 
 describe('the postman', () => {
   const office = postOffice();
@@ -159,6 +160,25 @@ describe('the postman', () => {
 
     expect(copiesWithinTheLease).toBe(1);
     expect(office.server.taken.map(({ mail: { messageId } }) => messageId)).toEqual([mail.messageId, mail.messageId]);
+  });
+
+  it('whose lease has run out says nothing of a mail that a colleague has taken, and nobody of one that is sent', async () => {
+    const { dataSource } = office;
+    const { id } = await queueMail(dataSource);
+    const lease = async () => (await leaseDue(dataSource, 1, [], 1_000))[0] as LeasedMail;
+    const refused = (mail: Mail) => markUnsent(dataSource, mail, new Error('451'), null);
+    const stored = () => dataSource.manager.findOneByOrFail(Mail, { id });
+    const late = await lease();
+    await office.letTimePass();
+    const colleagues = await lease();
+
+    await refused(late);
+    expect(await stored()).toMatchObject({ status: 'sending', attempts: 2, lastError: null });
+
+    await markSent(dataSource, [id]);
+    await refused(late);
+    await refused(colleagues);
+    expect(await stored()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
   });
 
   it('writes down what it has sent when the database was frozen meanwhile', async () => {
