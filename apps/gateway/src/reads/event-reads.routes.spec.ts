@@ -40,3 +40,14 @@ it('an event in memory answers at its own address alone', async () => {
     expect([path, (await answerTo(path, {})).status]).toEqual([path, 404]);
   }
 });
+
+it.each([
+  ['the list', () => '/api/events'],
+  ['an event', (slug: string) => `/api/events/${slug}`],
+])('%s in memory is sent to an address 300 times a minute, as if it were fetched', async (_, pathOf) => {
+  const path = pathOf(events.add({ title: 'Trivia Night' }).slug);
+  for (let visit = 1; visit <= 300; visit += 1)
+    expect([visit, (await answerTo(path, {})).status]).toEqual([visit, 200]);
+  expect((await answerTo(path, {})).status).toBe(429);
+  expect(events.asked).toBe(1);
+});
