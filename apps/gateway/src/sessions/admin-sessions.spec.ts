@@ -24,10 +24,11 @@ afterEach(async () => {
 
 const anAdmin = () => gateway.auth.admin(randomUUID());
 
-/** Lets the given time pass for whoever asks what time it is. */
+/** Lets the given time pass for whoever asks what time it is, or how much has passed. */
 function passTime(milliseconds: number): void {
-  const later = Date.now() + milliseconds;
+  const [later, passed] = [Date.now() + milliseconds, performance.now() + milliseconds];
   jest.spyOn(Date, 'now').mockImplementation(() => later);
+  jest.spyOn(performance, 'now').mockImplementation(() => passed);
 }
 
 describe.each([...adminRoutes, ['POST', validate] as [string, string]])('%s %s', (method, path) => {
@@ -69,9 +70,9 @@ describe('the token of an admin', () => {
 
   it('is not believed again by a message that comes late', async () => {
     const { token, state } = anAdmin();
-    await gateway.tell('user.access-changed', { ...state, isActive: false, tokenVersion: 3 });
-    await gateway.tell('user.access-changed', { ...state, tokenVersion: 2 });
-    expect(await gateway.status('GET', list, token)).toBe(401);
+    await gateway.tell('user.access-changed', { ...state, userType: 'customer', tokenVersion: 2 });
+    await gateway.tell('user.access-changed', state);
+    expect(await gateway.status('GET', list, token)).toBe(403);
   });
 
   it('made after a change opens at once, although the message of the change has not come yet', async () => {
@@ -113,7 +114,9 @@ describe('while auth is out of reach', () => {
 
   it('nobody can tell of a user who was not seen for a minute', async () => {
     const { token } = anAdmin();
+    expect(await gateway.status('POST', validate, token)).toBe(200);
     await gateway.auth.close();
+    passTime(61_000);
     expect(await gateway.status('POST', validate, token)).toBe(503);
   });
 
