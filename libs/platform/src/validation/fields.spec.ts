@@ -64,6 +64,10 @@ describe('a form', () => {
     },
   );
 
+  it('takes out of a name what would turn the words around it', async () => {
+    expect(await read({ ...valid, name: 'Ann\u202eBob' })).toMatchObject({ name: 'AnnBob' });
+  });
+
   it('says of null in a text that may be left out what is wrong with it, not that it is required', async () => {
     await expect(read({ ...valid, note: null })).rejects.toThrow('Note must be text.');
     await expect(read({ ...valid, name: null })).rejects.toThrow('Full name is required.');
