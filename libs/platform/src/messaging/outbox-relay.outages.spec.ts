@@ -6,6 +6,7 @@ import { eventually } from '../testing/eventually.js';
 import { listener } from '../testing/messaging/sample-messages.js';
 import { useRelays } from '../testing/messaging/spec-relays.js';
 import { queryOnce } from '../testing/query.js';
+import { leaseDue, releaseLeases } from './outbox-rows.js';
 
 describe('the relay, when something is down,', () => {
   const pub = useRelays();
@@ -54,6 +55,17 @@ describe('the relay, when something is down,', () => {
     isUp = true;
     await eventually(() => expect(heard).toHaveLength(3));
     expect(heard.map(({ payload }) => 'registered' in payload && payload.registered)).toEqual([1, 2, 3]);
+  });
+
+  it('gives back what was refused to its place before what was told since', async () => {
+    const { dataSource } = pub.database;
+    const takeOne = async () => (await leaseDue(dataSource, 1, new Set(), 60_000)).map(({ id }) => id);
+    await pub.tell(1);
+    const refused = await takeOne();
+    await pub.tell(1);
+    await releaseLeases(dataSource, refused);
+    expect(refused).toHaveLength(1);
+    expect(await takeOne()).toEqual(refused);
   });
 
   it('holds up no message for one that is slow and one that is refused', async () => {
