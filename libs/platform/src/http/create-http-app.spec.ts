@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { InProcessBus } from '../messaging/in-process-bus.js';
+import { Readiness } from '../run/readiness.js';
+import { Reporter } from '../telemetry/reporter.js';
+import { createHttpApp } from './create-http-app.js';
+
+@Module({ providers: [Readiness, { provide: Reporter, useValue: new Reporter(new InProcessBus()) }] })
+class Bar {}
+
+describe('the id that another service of ours gives a request', () => {
+  let app: NestFastifyApplication;
+
+  beforeAll(async () => {
+    app = await createHttpApp(Bar, {
+      service: 'bookings',
+      logger: pino({ level: 'silent' }),
+      bodies: { jsonUpTo: 1024 },
+      trustRequestId: true,
+      trustedProxies: [],
+      arrivesWithin: 1_000,
+      slowAfter: 1_000,
+      answerHeaders: {},
+    });
+    await app.listen(0, '127.0.0.1');
+  });
+  afterAll(() => app.close());
+
+  const answeredId = async (given: string) =>
+    (await fetch(`${await app.getUrl()}/taps`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+
+  it.each(['pub-quiz', 'x'.repeat(64)])('is taken: %s', async (given) => {
+    expect(await answeredId(given)).toBe(given);
+  });
+
+  it.each(['short-7', 'x'.repeat(65), 'pub quiz', 'pub-quiz, pub-crawl', '"pub-quiz"', 'céilí-night', ''])(
+    'is replaced when it is %j',
+    async (given) => expect(await answeredId(given)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  );
+});
