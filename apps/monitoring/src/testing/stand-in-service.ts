@@ -5,14 +5,16 @@ import type { AddressInfo } from 'node:net';
 /** Stands for a service that could not deliver something: it answers what a spec tells it to, and remembers who asked. */
 export class StandInService {
   readonly asked: { method: string; path: string; authorization: string }[] = [];
-  /** What is said to a path; to any other, that nothing is undelivered. */
-  readonly answers = new Map<string, { status: number; body: object }>();
+  /** What is said to a path, if anything; to any other, that nothing is undelivered. */
+  readonly answers = new Map<string, { status: number; body: object } | 'silence'>();
 
   private constructor(private readonly server: Server) {
     server.on('request', (request: IncomingMessage, response) => {
       const { method = '', url = '', headers } = request;
       this.asked.push({ method, path: decodeURIComponent(url), authorization: headers.authorization ?? '' });
-      const { status, body } = this.answers.get(decodeURIComponent(url)) ?? { status: 200, body: { undelivered: [] } };
+      const answer = this.answers.get(decodeURIComponent(url)) ?? { status: 200, body: { undelivered: [] } };
+      if (answer === 'silence') return;
+      const { status, body } = answer;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   }

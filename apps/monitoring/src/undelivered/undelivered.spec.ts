@@ -72,6 +72,14 @@ describe('what did not arrive', () => {
     expect(silent).toEqual(['auth', 'events', 'bookings', 'media']);
   });
 
+  it('leaves out who hangs, within three seconds, and says so', async () => {
+    notifications.answers.set('/internal/failed-mails', 'silence');
+    const began = Date.now();
+    const { silent } = await list();
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(silent).toEqual(['auth', 'notifications']);
+  });
+
   it('is sent again by the service that keeps it, whose word is passed on', async () => {
     const { id } = letter(1);
     const retry = `${path}/notifications/message/${encodeURIComponent(id)}/retry`;
