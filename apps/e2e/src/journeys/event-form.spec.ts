@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { EventView } from '@rover/contracts/events';
 import { venue } from '@rover/venue/venue';
 import { inDays } from '../support/api.js';
 import { beginEvent, openDesk, signInAgain } from '../support/desk.js';
@@ -213,3 +214,30 @@ test('an event is had once more, under a name of its own and on no day that is o
   expect(copy).toMatchObject({ title: `${title} (copy)`, capacity: 12, extendedDescription: '<p>All verses.</p>' });
   expect((await api.event(slugOf(title))).eventDate).toBe(inDays(-3));
 });
+
+for (const [where, address, edit] of [
+  ['desk', () => '/admin', 'Edit'],
+  ['event’s own page', (slug: string) => `/events/${slug}`, 'Edit Event:'],
+] as const) {
+  test(`what was written of an event that a colleague has deleted can be had as a new one: ${where}`, async ({
+    page,
+    api,
+  }) => {
+    const { id, title, slug } = await api.createEvent({ title: aTitle() });
+    await page.goto(address(slug));
+    await page.getByRole('button', { name: `${edit} ${title}` }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Event' });
+    await form.getByLabel('Location', { exact: true }).fill('The quay');
+    await api.asAdmin('DELETE', `/api/admin/events/${id}`);
+    await form.getByRole('button', { name: 'Save Event' }).click();
+    await expect(page.getByText('Failed to save event. Please try again.')).toBeVisible();
+    await expect(form.getByRole('alert')).toContainText('This event has been deleted meanwhile.');
+    await expect(page.getByRole('heading', { name: title, includeHidden: true })).toHaveCount(0);
+
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await expect(page.getByText('Event created successfully!')).toBeVisible();
+    await expect(form).toBeHidden();
+    const { body } = await api.asAdmin<EventView[]>('GET', '/api/admin/events');
+    expect(body.filter((event) => event.title === title)).toMatchObject([{ location: 'The quay' }]);
+  });
+}

@@ -50,33 +50,38 @@ function Page() {
   if (error && !event) return <Navigate to={pages.events} replace />;
 
   const span = event && eventSpan(event);
-  if (!span || isNotFound(error)) return <EventNotFound />;
-
   return (
     <>
-      <EventHero event={event} span={span} />
-      <div className="page-width section grid gap-12 lg:grid-cols-[1fr_22rem]">
-        <EventDetails event={event} span={span} />
-        <JoinPanel
-          event={event}
-          span={span}
-          now={now}
-          onRsvp={openRsvp}
-          actions={
-            <>
-              <EventEditing event={event} label="Edit Event" onEdit={() => openEventForm({ event })} />
-              <EventMediaButton event={event} look="paper" onOpen={openMedia} />
-            </>
-          }
-        />
-        {hasMedia(event) && (
-          <ErrorBoundary optional>
-            <Suspense fallback={<Skeleton className="h-80" />}>
-              <EventMediaSection event={event} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </div>
+      {!span || isNotFound(error) ? (
+        <EventNotFound />
+      ) : (
+        <>
+          <EventHero event={event} span={span} />
+          <div className="page-width section grid gap-12 lg:grid-cols-[1fr_22rem]">
+            <EventDetails event={event} span={span} />
+            <JoinPanel
+              event={event}
+              span={span}
+              now={now}
+              onRsvp={openRsvp}
+              actions={
+                <>
+                  <EventEditing event={event} label="Edit Event" onEdit={() => openEventForm({ event })} />
+                  <EventMediaButton event={event} look="paper" onOpen={openMedia} />
+                </>
+              }
+            />
+            {hasMedia(event) && (
+              <ErrorBoundary optional>
+                <Suspense fallback={<Skeleton className="h-80" />}>
+                  <EventMediaSection event={event} />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+          </div>
+        </>
+      )}
+      {/* What is written there stays when the event goes meanwhile. */}
       {rsvpDialog}
       {eventForm}
       {mediaManager}

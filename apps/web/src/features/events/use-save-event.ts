@@ -1,8 +1,9 @@
 import type { EventInput, EventView } from '@rover/contracts/events';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isNotFound } from '../../http/call-error.js';
 import { createEvent } from './api/create-event.js';
 import { updateEvent } from './api/update-event.js';
-import { keepSavedEvent, refreshPublishedEvents, tellSavedEvent } from './event-queries.js';
+import { keepSavedEvent, refreshAllEvents, refreshPublishedEvents, tellSavedEvent } from './event-queries.js';
 
 interface Saving {
   input: EventInput;
@@ -19,6 +20,10 @@ export function useSaveEvent(event: EventView | null) {
     onSuccess: (saved) => {
       keepSavedEvent(client, saved);
       return event ? tellSavedEvent(client) : refreshPublishedEvents(client);
+    },
+    onError: (error) => {
+      // Somebody else has deleted it, and it may still be listed here.
+      if (isNotFound(error)) void refreshAllEvents(client);
     },
   });
 }

@@ -1,13 +1,14 @@
 import type { EventView } from '@rover/contracts/events';
 import { Button } from '@rover/ui/button';
 import { DialogActions } from '@rover/ui/dialog';
+import { Notice } from '@rover/ui/notice';
 import { useLayoutEffect, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { useWritten } from '../../../browser/drafts.js';
 import { RestoredNotice } from '../../../browser/restored-notice.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
-import { refusal } from '../../../http/call-error.js';
+import { isNotFound, refusal } from '../../../http/call-error.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { draftSubject, eventDrafts } from '../event-drafts.js';
 import { type EventFormValues, eventInput } from '../event-form-values.js';
@@ -34,7 +35,9 @@ interface EventFormProps {
 
 export function EventForm({ event, start, written, onDirty, onReload, onCancel, onDone }: EventFormProps) {
   const form = useForm<EventFormValues>({ defaultValues: written ?? start });
-  const save = useSaveEvent(event);
+  const [isDeleted, setDeleted] = useState(false);
+  const changed = isDeleted ? null : event;
+  const save = useSaveEvent(changed);
   const isShown = useIsShown();
   const [uploading, setUploading] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
@@ -50,12 +53,13 @@ export function EventForm({ event, start, written, onDirty, onReload, onCancel, 
         await save.mutateAsync({ input: eventInput(values), anyway });
       } catch (error) {
         if (refusal(error, 'CONFLICT')) return;
+        if (isNotFound(error)) setDeleted(true);
         markRefused(form, error);
         toast.error('Error', { description: 'Failed to save event. Please try again.' });
         return;
       }
       eventDrafts.drop(draftSubject(event));
-      toast.success(event ? 'Event updated successfully!' : 'Event created successfully!');
+      toast.success(changed ? 'Event updated successfully!' : 'Event created successfully!');
       if (isShown()) onDone();
     }, announceFirst);
 
@@ -68,14 +72,21 @@ export function EventForm({ event, start, written, onDirty, onReload, onCancel, 
         <EventTermsFields />
         <EventPictureFields onUploading={setUploading} />
         <DialogActions>
-          {event && refusal(save.error, 'CONFLICT') && (
-            <EventConflict event={event} onReload={onReload} onSaveAnyway={submit(true)} />
+          {changed && refusal(save.error, 'CONFLICT') && (
+            <EventConflict event={changed} onReload={onReload} onSaveAnyway={submit(true)} />
+          )}
+          {isDeleted && (
+            <div className="w-full">
+              <Notice tone="failure">
+                This event has been deleted meanwhile. What you wrote can be saved as a new one.
+              </Notice>
+            </div>
           )}
           <Button look="quiet" onClick={onCancel}>
             Cancel
           </Button>
           <Button type="submit" busy={isSubmitting} disabled={uploading}>
-            {event ? 'Save Event' : 'Create Event'}
+            {changed ? 'Save Event' : 'Create Event'}
           </Button>
         </DialogActions>
       </form>
