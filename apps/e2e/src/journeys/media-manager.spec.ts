@@ -56,6 +56,32 @@ test('a caption is written where it stands: Enter saves it, Escape leaves it', a
   await expect(page.getByRole('button', { name: `Media of ${event.title}` })).toBeFocused();
 });
 
+test('a caption that is being written is not lost without a question', async ({ page, api }) => {
+  const event = await api.createEvent();
+  const manager = await openMediaManager(page, api, event);
+  await choose(manager, files.bar);
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const caption = manager.getByRole('textbox', { name: 'Caption' });
+  const close = manager.getByRole('button', { name: 'Close' });
+  await manager.getByRole('button', { name: 'Edit caption of Photo 1' }).click();
+  await caption.fill('The pints set');
+  await close.click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(caption).toHaveValue('The pints set');
+  expect(await asksBeforeReload(page)).toBe(true);
+
+  await caption.fill('');
+  await close.click();
+  await expect(manager).toBeHidden();
+
+  await page.getByRole('button', { name: `Media of ${event.title}` }).click();
+  await manager.getByRole('button', { name: 'Edit caption of Photo 1' }).click();
+  await caption.fill('The pints set');
+  await close.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(manager).toBeHidden();
+});
+
 test('one is deleted, or several together, after a question', async ({ page, api }) => {
   const event = await api.createEvent();
   const manager = await openMediaManager(page, api, event);

@@ -3,7 +3,7 @@ import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
 import { Textarea } from '@rover/ui/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { captionEventMedia } from '../api/caption-event-media.js';
 import { keepEventMedia } from '../event-media-query.js';
@@ -13,6 +13,8 @@ interface CaptionFormProps {
   item: MediaItem;
   /** 'Photo 3'. */
   name: string;
+  /** Told when it begins to hold what is not saved, 1, and when it ceases to, -1. */
+  onUnsaved: (more: 1 | -1) => void;
   onDone: () => void;
   /** null when it is saved: what was said of an earlier try holds no more. */
   onFailure: (sentence: string | null) => void;
@@ -21,10 +23,16 @@ interface CaptionFormProps {
 const focusAtOnce = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** A caption, written where it stands. Enter saves it, Escape leaves it as it was. */
-export function CaptionForm({ eventId, item, name, onDone, onFailure }: CaptionFormProps) {
+export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure }: CaptionFormProps) {
   const client = useQueryClient();
   const isShown = useIsShown();
   const [caption, setCaption] = useState(item.caption);
+  const isUnsaved = caption !== item.caption;
+  useLayoutEffect(() => {
+    if (!isUnsaved) return;
+    onUnsaved(1);
+    return () => onUnsaved(-1);
+  }, [isUnsaved, onUnsaved]);
   const save = useMutation({
     mutationFn: () => captionEventMedia(eventId, item.url, caption.trim()),
     onSuccess: (answer) => {

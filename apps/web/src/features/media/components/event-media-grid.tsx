@@ -17,11 +17,13 @@ const sections: readonly { kind: MediaKind; title: string; one: string; grid: st
 
 interface EventMediaGridProps {
   event: EventView;
+  /** Told of each caption that begins to hold what is not saved, 1, or ceases to, -1. */
+  onUnsaved: (more: 1 | -1) => void;
   onFailure: (sentence: string | null) => void;
 }
 
 /** All that an event has, by kind; to be captioned one by one, deleted one by one or together. */
-export function EventMediaGrid({ event, onFailure }: EventMediaGridProps) {
+export function EventMediaGrid({ event, onUnsaved, onFailure }: EventMediaGridProps) {
   const byKind = mediaByKind(event.media);
   const urls = sections.flatMap(({ kind }) => byKind[kind].map(({ url }) => url)).filter((url) => url !== '');
   const selection = useSelection(urls);
@@ -55,6 +57,7 @@ export function EventMediaGrid({ event, onFailure }: EventMediaGridProps) {
                     name={`${one} ${index + 1}`}
                     selection={selection.on ? selection : null}
                     onDelete={() => setDeletion({ urls: [item.url], many: false })}
+                    onUnsaved={onUnsaved}
                     onFailure={onFailure}
                   />
                 </li>

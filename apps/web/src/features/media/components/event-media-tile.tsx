@@ -18,12 +18,14 @@ interface EventMediaTileProps {
   /** While things are selected; null otherwise. */
   selection: Selection | null;
   onDelete: () => void;
+  /** Told when its caption begins to hold what is not saved, 1, and when it ceases to, -1. */
+  onUnsaved: (more: 1 | -1) => void;
   onFailure: (sentence: string | null) => void;
 }
 
 /** One photo, video or piece of audio, with its caption. */
 export function EventMediaTile(props: EventMediaTileProps) {
-  const { eventId, item, kind, name, selection, onDelete, onFailure } = props;
+  const { eventId, item, kind, name, selection, onDelete, onUnsaved, onFailure } = props;
   const [editing, setEditing] = useState(false);
   const edited = useRef(false);
   const { url, caption } = item;
@@ -46,7 +48,14 @@ export function EventMediaTile(props: EventMediaTileProps) {
     >
       <MediaPreview url={url} kind={kind} alt={name} placeholder={item.placeholder} />
       {editing ? (
-        <CaptionForm eventId={eventId} item={item} name={name} onDone={finish} onFailure={onFailure} />
+        <CaptionForm
+          eventId={eventId}
+          item={item}
+          name={name}
+          onUnsaved={onUnsaved}
+          onDone={finish}
+          onFailure={onFailure}
+        />
       ) : (
         <div className="flex flex-1 flex-col gap-1 p-2 pl-3">
           <p className={clsx('mb-auto mt-1 line-clamp-3 text-sm wrap-anywhere', !caption && 'text-muted')}>

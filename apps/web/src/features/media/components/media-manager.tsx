@@ -3,7 +3,7 @@ import { Dialog } from '@rover/ui/dialog';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { eventMediaQuery } from '../event-media-query.js';
 import { uploadsTo } from '../event-uploads.js';
@@ -29,7 +29,9 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
   const { data, error, isPending, refetch } = useQuery(eventMediaQuery(event));
   const [failure, setFailure] = useState<string | null>(null);
   const [recording, setRecording] = useState(false);
-  const { leave, discardQuestion } = useDiscardQuestion(recording, onClose, recorded);
+  const [unsaved, countUnsaved] = useReducer((captions: number, more: 1 | -1) => captions + more, 0);
+  const words = recording ? recorded : undefined;
+  const { leave, discardQuestion } = useDiscardQuestion(recording || unsaved > 0, onClose, words);
   const queue = uploadsTo(event.id);
   const send = (files: File[]) => {
     queue.add(files);
@@ -49,7 +51,7 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
             The media did not come. {error.message}
           </Notice>
         )}
-        {data && <EventMediaGrid event={data} onFailure={setFailure} />}
+        {data && <EventMediaGrid event={data} onUnsaved={countUnsaved} onFailure={setFailure} />}
       </div>
       {discardQuestion}
     </Dialog>
