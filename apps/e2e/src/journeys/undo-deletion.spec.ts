@@ -43,6 +43,7 @@ test('a deleted event is gone for everybody, and comes back whole by keyboard', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Event restored')).toBeVisible();
   await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Events' })).toBeFocused();
   expect(await api.event(event.slug)).toMatchObject({ id: event.id, slug: event.slug, registered: 3 });
 });
 
