@@ -104,6 +104,20 @@ for (const { kind, path } of [
     await expect(form.getByLabel('Special Requests')).toHaveValue('A harper at the door');
   });
 
+  test(`a form that was read anew leads back to the row that it was opened from: ${kind}`, async ({ page, api }) => {
+    const { name, id } = await openForm(page, api);
+    const form = dialogOf(page);
+    await form.getByLabel('Special Requests').fill('A piper at the door');
+    await api.asAdmin('PUT', `/api/admin/${path}/${id}`, { specialRequests: 'A harper at the bar' });
+    await form.getByRole('button', { name: 'Save Changes' }).press('Enter');
+    await form.getByRole('button', { name: 'Reload' }).press('Enter');
+    await expect(form.getByLabel('Special Requests')).toHaveValue('A harper at the bar');
+    await expect(form.getByText('Somebody else has changed this booking')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('button', { name: `Edit ${bookingOf} ${name}` })).toBeFocused();
+  });
+
   test(`who has left a form is not brought back by its answers, yet told of a failure: ${kind}`, async ({
     page,
     api,

@@ -27,11 +27,8 @@ export interface BookingActions<Booking> {
 export interface EditBooking<Booking> {
   /** As the admin last saw it. */
   booking: Booking;
-  /**
-   * Opens the form anew with the booking as it is now. Rejects with words for the admin.
-   * @param forget drops what was written, once the booking is there
-   */
-  onReload: (forget: () => void) => Promise<void>;
+  /** The booking as it is now. Rejects with words for the admin. */
+  onReload: () => Promise<Booking>;
   onClose: () => void;
 }
 

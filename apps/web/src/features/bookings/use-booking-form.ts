@@ -18,6 +18,8 @@ export interface BookingForm<Booking, Values extends FieldValues> {
   restored: boolean;
   /** What is written is saved, or not wanted any more. */
   drop: () => void;
+  /** Gives up what was written for the booking as somebody else saved it meanwhile. */
+  beginAnew: (now: Booking) => void;
 }
 
 /** @param valuesOf what the fields of a booking hold at first */
@@ -26,13 +28,20 @@ export function useBookingForm<Booking extends { id: string }, Values extends Fi
   booking: Booking,
   valuesOf: (booking: Booking) => Values,
 ): BookingForm<Booking, Values> {
-  const [draft] = useState(() => drafts.of(booking.id));
-  const seen = draft?.booking ?? booking;
+  const [draft, setDraft] = useState(() => drafts.of(booking.id));
+  const [seen, setSeen] = useState(draft?.booking ?? booking);
   const form = useForm<Values>({
     defaultValues: valuesOf(seen) as DefaultValues<Values>,
     values: draft?.values,
     resetOptions: { keepDefaultValues: true },
   });
   useWritten(form, (values) => drafts.keep(booking.id, { booking: seen, values }));
-  return { form, seen, restored: draft !== undefined, drop: () => drafts.drop(booking.id) };
+  const drop = () => drafts.drop(booking.id);
+  const beginAnew = (now: Booking) => {
+    form.reset(valuesOf(now), { keepDefaultValues: false });
+    drop();
+    setDraft(undefined);
+    setSeen(now);
+  };
+  return { form, seen, restored: draft !== undefined, drop, beginAnew };
 }

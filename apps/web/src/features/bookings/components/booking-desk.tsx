@@ -23,7 +23,6 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
   const client = useQueryClient();
   const [choice, setChoice] = useDeskChoice<Field, BookingFilters>(plan);
   const [work, setWork] = useState<Work<Booking> | null>(null);
-  const [readings, setReadings] = useState(0);
   const columns = useMemo(
     () => plan.columns({ onEdit: (edit) => setWork({ edit }), onDelete: (deletion) => setWork({ deletion }) }),
     [plan],
@@ -33,7 +32,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     queryFn: ({ signal }) => plan.list(pageQueryOf(choice), signal),
     placeholderData: keepPreviousData,
   });
-  const reload = async (id: string, forget: () => void) => {
+  const reload = async (id: string) => {
     // Asked for by itself: what somebody else changed may have taken it out of what the list shows.
     const { rows } = await client.fetchQuery({
       queryKey: [...bookingsKey[kind], 'one', id],
@@ -43,10 +42,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     void refreshBookings(client, kind);
     const [now] = rows;
     if (!now) throw new Error('This booking has been deleted.');
-    forget();
-    // Unless it was closed meanwhile, or another one opened.
-    setWork((open) => (open && 'edit' in open && open.edit.id === id ? { edit: now } : open));
-    setReadings((before) => before + 1);
+    return now;
   };
   const close = () => setWork(null);
   return (
@@ -69,13 +65,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
       }}
     >
       {work && 'edit' in work && (
-        // A form anew for a booking that was read anew.
-        <EditDialog
-          key={readings}
-          booking={work.edit}
-          onReload={(forget) => reload(work.edit.id, forget)}
-          onClose={close}
-        />
+        <EditDialog booking={work.edit} onReload={() => reload(work.edit.id)} onClose={close} />
       )}
       {work && 'deletion' in work && (
         <DeleteBookingDialog kind={kind} deletion={plan.deletion} booking={work.deletion} onClose={close} />

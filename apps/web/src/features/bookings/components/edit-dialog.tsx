@@ -34,7 +34,7 @@ interface EditDialogProps<Booking, Values extends FieldValues> {
 /** The form of a booking over its list. */
 export function EditDialog<Booking, Values extends FieldValues>(props: EditDialogProps<Booking, Values>) {
   const { title, description, begun, save, onSaved, failure, onReload, onClose, children } = props;
-  const { form, restored, drop } = begun;
+  const { form, restored, drop, beginAnew } = begun;
   const isShown = useIsShown();
   const close = () => {
     drop();
@@ -54,6 +54,10 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
       if (!isShown()) toast.error(title, { description: failure(error).join(' ') });
     },
   });
+  const reload = async () => {
+    beginAnew(await onReload());
+    saving.reset();
+  };
   const submit = (anyway: boolean) => form.handleSubmit((values) => saving.mutate({ values, anyway }));
   const conflict = refusal(saving.error, 'CONFLICT') !== null;
   return (
@@ -64,7 +68,7 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
             {restored && <RestoredNotice />}
             {children}
             <DialogActions>
-              {conflict && <Conflict what="booking" onReload={() => onReload(drop)} onSaveAnyway={submit(true)} />}
+              {conflict && <Conflict what="booking" onReload={reload} onSaveAnyway={submit(true)} />}
               {saving.error && !conflict && (
                 <div className="w-full">
                   <Notice tone="failure">
