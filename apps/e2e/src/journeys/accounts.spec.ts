@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { aNewcomer } from '../support/accounts.js';
+import { FrontDoor } from '../support/front-door.js';
 import { glimpse } from '../support/page-checks.js';
 import { admin } from '../support/pub.js';
 import { test } from '../support/test.js';
@@ -88,6 +89,18 @@ test('who is signed in already is asked what they want, and may come as somebody
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await door.signIn(admin);
   await expect(page).toHaveURL('/admin');
+});
+
+test('a tab at the door notices who comes and goes in another', async ({ page, context, accounts, door }) => {
+  const user = await accounts.verified();
+  await page.goto('/login');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await new FrontDoor(other).signIn(user);
+  await expect(other).toHaveURL('/');
+  await expect(page.getByText(`You are signed in as ${user.email}.`)).toBeVisible();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(door.signInForm).toBeVisible();
 });
 
 test('a stored user that nobody can read is logged and put out, with the token', async ({ page }) => {

@@ -1,13 +1,13 @@
 import type { UserView } from '@rover/contracts/auth';
 import { pages } from '@rover/contracts/pages';
 import { pageTitles } from '@rover/venue/page-titles';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FrontDoor } from '../features/accounts/components/front-door.js';
 import { LoginViews } from '../features/accounts/components/login-views.js';
 import { SignedIn } from '../features/accounts/components/signed-in.js';
 import { type Handover, type LoginView, loginViewOf } from '../features/accounts/login-views.js';
-import { readSession } from '../features/session/session-store.js';
+import { readSession, watchSessionElsewhere } from '../features/session/session-store.js';
 import { useSession } from '../features/session/use-session.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
@@ -40,7 +40,8 @@ export function LoginPage() {
   const view = loginViewOf(params, handover);
   const { page, title, lead } = heads[view];
   const session = useSession();
-  const [sessionAtArrival] = useState(readSession);
+  const [sessionFound, setSessionFound] = useState(readSession);
+  useEffect(() => watchSessionElsewhere(() => setSessionFound(readSession())), []);
   const navigate = useNavigate();
   const goOn = useCallback(
     ({ userType }: UserView) => navigate(userType === 'admin' ? pages.admin : pages.home, { replace: true }),
@@ -48,8 +49,8 @@ export function LoginPage() {
   );
   usePageTitle(page);
 
-  // Who signs in here and now is being welcomed; only who came signed in is asked what they want.
-  if (session && session === sessionAtArrival) {
+  // Who signs in here and now is being welcomed; who came signed in, or signed in elsewhere, is asked what they want.
+  if (session && session === sessionFound) {
     const { firstName } = session.user;
     return (
       <FrontDoor title={firstName ? `Good to see you, ${firstName}` : 'Good to see you'}>

@@ -99,19 +99,29 @@ export function watchSession(changed: () => void): () => void {
   return watch(sessionChanged, [keys.token, keys.user], changed);
 }
 
+/** Calls back when another tab changes the session. */
+export function watchSessionElsewhere(changed: () => void): () => void {
+  return watchStorage([keys.token, keys.user], changed);
+}
+
 /** Calls back when `adminToken` changes, in this tab or another. */
 export function watchAdminToken(changed: () => void): () => void {
   return watch(adminTokenChanged, [keys.admin], changed);
 }
 
 function watch(event: string, watched: readonly string[], changed: () => void): () => void {
+  const stop = watchStorage(watched, changed);
+  window.addEventListener(event, changed);
+  return () => {
+    window.removeEventListener(event, changed);
+    stop();
+  };
+}
+
+function watchStorage(watched: readonly string[], changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || watched.includes(key)) changed();
   };
-  window.addEventListener(event, changed);
   window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener(event, changed);
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => window.removeEventListener('storage', onStorage);
 }
