@@ -50,6 +50,21 @@ test('it is reached from an RSVP, too, and fits a phone', async ({ page, api }) 
   await expectAccessible(page);
 });
 
+test('the list of an event that was deleted says so, and does not ask to try again', async ({ page, api }) => {
+  const alert = page.getByRole('alert');
+  await openDesk(page, api, `/admin/door-list/${event.id}`);
+  await expect(parties(page)).toHaveCount(2);
+  await api.asAdmin('DELETE', `/api/admin/events/${event.id}`);
+  const expectSaid = async () => {
+    await expect(alert).toContainText('The event has been deleted.');
+    await expect(alert.getByRole('button')).toHaveCount(0);
+  };
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expectSaid();
+  await page.reload();
+  await expectSaid();
+});
+
 test('where it does not come that is said, and tried again; and a guest is sent away', async ({
   page,
   api,

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { DoorList } from '../features/door/components/door-list.js';
 import { doorListQuery } from '../features/door/door-list-query.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
+import { isNotFound } from '../http/call-error.js';
 import { served } from '../http/served.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
@@ -25,14 +26,18 @@ function ExpectedGuests() {
   const { eventId = '' } = useParams();
   const { data: list, error, isPending, refetch } = useQuery(doorListQuery(eventId));
   usePageTitle(list ? `${pageTitles.doorList}: ${list.event.title}` : pageTitles.doorList);
+  // Should somebody restore it, the next look finds it by itself.
+  const isDeleted = isNotFound(error);
+  const why = isDeleted ? 'The event has been deleted.' : error?.message;
+  const onRetry = isDeleted ? undefined : () => refetch();
   if (isPending) return <Waiting tall>Loading the door list...</Waiting>;
   if (list) {
     return (
       <>
         {error && (
           <div className="mb-6 print:hidden">
-            <Notice tone="failure" onRetry={() => refetch()}>
-              This list may be out of date. {error.message}
+            <Notice tone="failure" onRetry={onRetry}>
+              This list may be out of date. {why}
             </Notice>
           </div>
         )}
@@ -43,8 +48,8 @@ function ExpectedGuests() {
   return (
     <>
       <h1 className="mb-6 text-h2">{pageTitles.doorList}</h1>
-      <Notice tone="failure" onRetry={() => refetch()}>
-        The door list did not come. {error?.message}
+      <Notice tone="failure" onRetry={onRetry}>
+        The door list did not come. {why}
       </Notice>
     </>
   );
