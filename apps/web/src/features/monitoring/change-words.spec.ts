@@ -8,6 +8,7 @@ describe('a change in words', () => {
     [{ field: 'isActive', from: true, to: false }, 'Is active: yes → no'],
     [{ field: 'eventLocation', from: '', to: 'VIP Lounge' }, 'Event location: none → VIP Lounge'],
     [{ field: 'socialImage', from: null, to: '/a.jpg' }, 'Social image: none → /a.jpg'],
+    [{ field: 'fullName', from: 'دارا 5', to: 'دارا 6' }, 'Full name: \u2068دارا 5\u2069 → \u2068دارا 6\u2069'],
     [{ field: 'extendedDescription' }, 'Extended description changed'],
     [{ field: 'media: 3 added' }, 'Media: 3 added'],
   ])('of %j are %s', (change, words) => {

@@ -1,4 +1,5 @@
 import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
+import { isolated } from '@rover/venue/isolated';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
 import { deskPage } from '../desk/desk-page.js';
 import { deleteRsvp } from './api/delete-rsvp.js';
@@ -31,7 +32,7 @@ export const rsvpPlan: BookingDeskPlan<RsvpView, RsvpSortField> = {
   EditDialog: EditRsvpDialog,
   deletion: {
     title: 'Delete RSVP',
-    whichOf: ({ fullName, eventTitle }) => `${fullName}, ${eventTitle}`,
+    whichOf: ({ fullName, eventTitle }) => `${isolated(fullName)}, ${isolated(eventTitle)}`,
     remove: deleteRsvp,
   },
 };

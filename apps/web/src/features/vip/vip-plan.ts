@@ -1,4 +1,5 @@
 import type { VipBookingView, VipSortField } from '@rover/contracts/vip';
+import { isolated } from '@rover/venue/isolated';
 import { type BookingDeskPlan, statusFilter } from '../bookings/booking-desk-plan.js';
 import { deskPage } from '../desk/desk-page.js';
 import { deleteVipBooking } from './api/delete-vip-booking.js';
@@ -31,7 +32,7 @@ export const vipPlan: BookingDeskPlan<VipBookingView, VipSortField> = {
   EditDialog: EditVipDialog,
   deletion: {
     title: 'Delete VIP Booking',
-    whichOf: ({ hostName, eventType }) => `${hostName}, ${eventType}`,
+    whichOf: ({ hostName, eventType }) => `${isolated(hostName)}, ${eventType}`,
     remove: deleteVipBooking,
   },
 };

@@ -1,5 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { withAction, withoutAction } from '@rover/ui/toast-action';
+import { isolated } from '@rover/venue/isolated';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
@@ -32,10 +33,10 @@ function tellFailure(client: QueryClient, event: EventView, error: unknown): voi
   const { id, title } = event;
   const failure = 'The event was not restored';
   if (isNotFound(error)) {
-    toast.error(failure, { id, description: `${title} was deleted too long ago.`, ...withoutAction });
+    toast.error(failure, { id, description: `${isolated(title)} was deleted too long ago.`, ...withoutAction });
   } else {
     toast.error(failure, {
-      description: `${title} is still deleted. Please try again.`,
+      description: `${isolated(title)} is still deleted. Please try again.`,
       ...withAction({ id, label: 'Try again', onClick: () => void undo(client, event) }),
     });
   }

@@ -1,4 +1,5 @@
 import type { UserView } from '@rover/contracts/auth';
+import { isolated } from '@rover/venue/isolated';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { DeleteDialog } from '../../desk/components/delete-dialog.js';
@@ -12,12 +13,12 @@ export function DeleteUserDialog({ user, onClose }: { user: UserView; onClose: (
     <DeleteDialog
       title="Delete User"
       remove={() => deleteUser(user.id)}
-      onDeleted={() => toast.success(`${calledBy(user)} is deleted`)}
+      onDeleted={() => toast.success(`${isolated(calledBy(user))} is deleted`)}
       onSettled={() => refreshUsers(client)}
       onClose={onClose}
     >
       <p className="font-semibold text-stout wrap-anywhere">
-        {nameOf(user)}, {user.email}
+        <bdi>{nameOf(user)}</bdi>, {user.email}
       </p>
       <p className="mt-2">
         Are you sure you want to delete this user? This will deactivate their account and allow them to register again

@@ -1,6 +1,7 @@
 import type { UserView } from '@rover/contracts/auth';
 import type { UserUpdate } from '@rover/contracts/users';
 import { withAction, withoutAction } from '@rover/ui/toast-action';
+import { isolated } from '@rover/venue/isolated';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
@@ -33,7 +34,7 @@ export function useChangeUser(user: UserView): (update: UserUpdate) => void {
       report('The user was not changed', error);
       await showUser(client, before);
       const told = { ...toastOf(user), description: error.message, ...withoutAction };
-      toast.error(`${calledBy(user)} was not changed`, told);
+      toast.error(`${isolated(calledBy(user))} was not changed`, told);
       await refreshUsers(client);
     },
   });
@@ -58,7 +59,7 @@ function toastOf({ id }: UserView) {
 function tellChange(user: UserView, { userType }: UserUpdate, undo: () => void): void {
   const { isActive } = user;
   const place = toastOf(user);
-  const who = calledBy(user);
+  const who = isolated(calledBy(user));
   if (userType) {
     toast.success(`${who} is now: ${typeNames[userType]}`, { ...place, ...withoutAction });
   } else {
