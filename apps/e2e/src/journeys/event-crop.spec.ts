@@ -99,6 +99,26 @@ test('the picture of the shared link is 1200x630 and light enough for every chat
   expect((await api.event(slug())).image).toBe('/herophotos/bar-at-dusk.jpg');
 });
 
+test('a photo that was moved is not put away without a question', async ({ page }) => {
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const zoom = crop.getByRole('slider', { name: 'Zoom' });
+  const open = () => form.getByRole('button', { name: 'Crop & Position' }).click();
+  await open();
+  await expect(zoom).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(crop).toBeHidden();
+
+  await open();
+  await zoom.fill('2.5');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(zoom).toHaveValue('2.5');
+  await crop.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form.getByLabel('Title')).toHaveValue(title);
+  await expect(question).toBeHidden();
+});
+
 test('a crop that cannot be uploaded is told, and stays as it was laid', async ({ page }) => {
   await page.route('**/api/admin/upload-media', (route) => route.fulfill({ status: 503, json: { message: 'full' } }));
   await form.getByRole('button', { name: 'Crop & Position' }).click();

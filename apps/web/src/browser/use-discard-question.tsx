@@ -3,7 +3,15 @@ import { useBackAsks } from '@rover/ui/use-back-asks';
 import { type ReactNode, useState } from 'react';
 import { useLeaveWarning } from './use-leave-warning.js';
 
-const written = {
+interface DiscardWords {
+  title: string;
+  cancel: string;
+  loss: string;
+  /** It lies over a form, and leaves Back to that. */
+  overForm?: boolean;
+}
+
+const written: DiscardWords = {
   title: 'Discard your changes?',
   cancel: 'Keep editing',
   loss: 'What you wrote here is not saved.',
@@ -21,11 +29,11 @@ const written = {
 export function useDiscardQuestion(
   dirty: boolean,
   discard: () => void,
-  { title, cancel, loss }: { title: string; cancel: string; loss: string } = written,
+  { title, cancel, loss, overForm = false }: DiscardWords = written,
 ): { leave: () => void; discardQuestion: ReactNode } {
   const [asking, setAsking] = useState(false);
   useLeaveWarning(dirty);
-  useBackAsks(dirty, () => setAsking(true));
+  useBackAsks(dirty && !overForm, () => setAsking(true));
   return {
     leave: () => (dirty ? setAsking(true) : discard()),
     discardQuestion: (

@@ -5,6 +5,7 @@ import { Progress } from '@rover/ui/progress';
 import { Segmented } from '@rover/ui/segmented';
 import { Waiting } from '@rover/ui/spinner';
 import { useState } from 'react';
+import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { type CropSettings, leavesGround, uncropped } from '../crop.js';
 import { toJpeg } from '../jpeg.js';
 import { cropPhoto, type LoadedPhoto } from '../paint-crop.js';
@@ -39,6 +40,13 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
+const laid = {
+  title: 'Discard your changes?',
+  cancel: 'Keep editing',
+  loss: 'How you laid the photo is not kept.',
+  overForm: true,
+};
+
 /**
  * Lays a photo into a frame and makes a picture of what the frame shows. Our own, not react-easy-crop: that one zooms
  * from 1 and moves in pixels of the screen, and the scale from 0.5 and the ranges of the specification are promised.
@@ -47,8 +55,10 @@ interface CropDialogProps {
 export function CropDialog({ photo, ...rest }: CropDialogProps) {
   const { description, onClose } = rest;
   const loaded = useLoadedPhoto(photo);
+  const [moved, setMoved] = useState(false);
+  const { leave, discardQuestion } = useDiscardQuestion(moved, onClose, laid);
   return (
-    <Dialog open wide onOpenChange={onClose} title="Crop & Position Image" description={description}>
+    <Dialog open wide onOpenChange={leave} title="Crop & Position Image" description={description}>
       {loaded.isPending && <Waiting>Loading photo...</Waiting>}
       {loaded.isError && (
         <Notice tone="failure">
@@ -56,7 +66,8 @@ export function CropDialog({ photo, ...rest }: CropDialogProps) {
           {!photo.startsWith('/') && '. A photo at another address can be cropped once it is uploaded here.'}
         </Notice>
       )}
-      {loaded.data && <Cropper {...rest} address={photo} photo={loaded.data} />}
+      {loaded.data && <Cropper {...rest} address={photo} photo={loaded.data} onMoved={() => setMoved(true)} />}
+      {discardQuestion}
     </Dialog>
   );
 }
@@ -64,14 +75,19 @@ export function CropDialog({ photo, ...rest }: CropDialogProps) {
 interface CropperProps extends Omit<CropDialogProps, 'photo' | 'description'> {
   address: string;
   photo: LoadedPhoto;
+  onMoved: () => void;
 }
 
-function Cropper({ address, photo, shapes, before, onCropped, onClose }: CropperProps) {
+function Cropper({ address, photo, shapes, before, onMoved, onCropped, onClose }: CropperProps) {
   const [crop, setCrop] = useState(before?.crop ?? uncropped);
   const [name, setName] = useState(before?.shape ?? Object.keys(shapes)[0] ?? '');
   const { progress, upload, cancel } = useUploadPhoto();
   const shape = shapes[name];
   if (!shape) throw new Error(`There is no shape named '${name}'`);
+  const lay = (next: CropSettings) => {
+    setCrop(next);
+    onMoved();
+  };
   const framing = { photo: photo.size, frame: shape };
 
   const apply = async () => {
@@ -97,9 +113,9 @@ function Cropper({ address, photo, shapes, before, onCropped, onClose }: Cropper
         />
       )}
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <CropStage photo={photo} shape={shape} crop={crop} onCrop={setCrop} />
+        <CropStage photo={photo} shape={shape} crop={crop} onCrop={lay} />
         <div className="flex flex-col gap-5">
-          <CropControls crop={crop} framing={framing} onCrop={setCrop} />
+          <CropControls crop={crop} framing={framing} onCrop={lay} />
           <div className="flex flex-col gap-1.5">
             <CropPreview photo={photo} shape={shape} crop={crop} />
             <p role="status" className="text-sm text-muted">
