@@ -2,6 +2,7 @@ import type { Schema } from '@rover/platform/database/migrations';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
 import { CreateIdempotentAnswers1764000000002 } from './idempotency/create-idempotent-answers.migration.js';
 import { CoverBookingLists1764000000006 } from './ledger/cover-booking-lists.migration.js';
+import { FoldBookingSearch1764000000007 } from './ledger/fold-booking-search.migration.js';
 import { CreateTallies1764000000004 } from './news/create-tallies.migration.js';
 import { TallyStatuses1764000000005 } from './news/tally-statuses.migration.js';
 import { CreateRsvps1764000000001 } from './rsvps/create-rsvps.migration.js';
@@ -22,6 +23,7 @@ export const bookingsSchema: Schema = {
     CreateTallies1764000000004,
     TallyStatuses1764000000005,
     CoverBookingLists1764000000006,
+    FoldBookingSearch1764000000007,
   ],
   expiries: [{ table: 'idempotent_answers', column: 'answered_at', age: '24 hours' }],
 };

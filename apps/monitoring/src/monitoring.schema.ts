@@ -1,12 +1,18 @@
 import type { Schema } from '@rover/platform/database/migrations';
 import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
 import { CreateRecordedChanges1764000000001 } from './audit/create-recorded-changes.migration.js';
+import { FoldChangeSearch1764000000002 } from './audit/fold-change-search.migration.js';
 import { CreateReports1764000000000 } from './reports/create-reports.migration.js';
 
 export const monitoringSchema: Schema = {
   name: 'monitoring',
   entities: [],
-  migrations: [CreateMessaging1700000000000, CreateReports1764000000000, CreateRecordedChanges1764000000001],
+  migrations: [
+    CreateMessaging1700000000000,
+    CreateReports1764000000000,
+    CreateRecordedChanges1764000000001,
+    FoldChangeSearch1764000000002,
+  ],
   expiries: [
     { table: 'recorded_changes', column: 'at', age: '180 days' },
     { table: 'errors', column: 'last_seen', age: '7 days' },

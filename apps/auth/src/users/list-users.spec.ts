@@ -9,7 +9,7 @@ let token: string;
 const people = [
   { email: 'ann@guest.test', firstName: 'Ann', lastName: 'Bonny' },
   { email: 'bran@guest.test', firstName: 'Bran', lastName: '100%', lastLogin: new Date('2026-01-02') },
-  { email: 'ciara@elsewhere.test', firstName: 'Ciara', lastName: 'Doyle_', userType: 'admin', isActive: false },
+  { email: 'ciara@elsewhere.test', firstName: 'Ciara', lastName: 'O’Doyle_', userType: 'admin', isActive: false },
   { email: 'dara@guest.test.deleted.1764000000000', firstName: 'Dara', lastName: 'Zoë', isActive: false },
 ] as const;
 
@@ -76,6 +76,9 @@ describe('the list of users', () => {
     ['%', ['Bran']],
     ['e_', ['Ciara']],
     ['zoë', ['Dara']],
+    ['dara zoe', ['Dara']],
+    ["o'doyle", ['Ciara']],
+    ['O’Doyle', ['Ciara']],
     ['nobody', []],
     ["' OR '1'='1", []],
   ])('finds %j in names and emails', async (search, found) => {

@@ -77,6 +77,7 @@ describe('who changed what', () => {
     expect(await titles({ kind: 'rsvp' })).toEqual(['Aoife Byrne, Trad Session']);
     expect(await titles({ search: 'ANN@PUB' })).toEqual(['x@y.test']);
     expect(await titles({ search: '% céilí_' })).toEqual(['100 % Céilí_Night']);
+    expect(await titles({ search: 'ceili_' })).toEqual(['100 % Céilí_Night']);
     expect(await titles({ search: 'byrne', kind: 'event' })).toEqual([]);
   });
 

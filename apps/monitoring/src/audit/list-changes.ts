@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAnswer, RecordedChange, RecordedChangeView } from '@rover/contracts/audit';
 import { likePattern } from '@rover/platform/database/lists/like-pattern';
+import { isFoundBy } from '@rover/platform/database/lists/search-text';
 import { DataSource } from 'typeorm';
 import type { AuditDto } from './audit.dto.js';
 import { readPlace, writePlace } from './page-place.js';
@@ -24,7 +25,7 @@ export class ListChanges {
     const param = (value: unknown) => `$${values.push(value)}`;
     const conditions = ['true'];
     if (kind !== 'all') conditions.push(`kind = ${param(kind)}`);
-    if (search !== '') conditions.push(`search_text LIKE lower(${param(likePattern(search))})`);
+    if (search !== '') conditions.push(isFoundBy(param(likePattern(search))));
     if (after !== undefined) {
       const { at, recordId } = readPlace(after);
       conditions.push(`(at, record_id) < (${param(at)}, ${param(recordId)})`);

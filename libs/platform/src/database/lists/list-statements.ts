@@ -2,6 +2,7 @@ import type { SortOrder } from '@rover/contracts/paging';
 import type { ObjectLiteral, Repository } from 'typeorm';
 import type { ListDto } from '../../validation/list.dto.js';
 import { likePattern } from './like-pattern.js';
+import { isFoundBy } from './search-text.js';
 
 /** Counting a million takes a fifth of a second; nobody pages beyond. */
 export const countedUpTo = 1_000_000;
@@ -88,7 +89,7 @@ export function matchingRows<Row extends ObjectLiteral>(
   const rows = `SELECT * FROM ${table.metadata.tableName} WHERE ${conditions.join(' AND ')}`;
   const parameters = { ...selection.parameters, id };
   if (search === '') return { statement: rows, parameters };
-  const isFound = 'search_text LIKE lower(:pattern)';
+  const isFound = isFoundBy(':pattern');
   return {
     statement: glance
       ? `SELECT * FROM (${rows} ORDER BY ${glance} LIMIT ${glancedAt}) AS first WHERE ${isFound}`

@@ -9,7 +9,7 @@ const farOff = 1_000;
 
 /**
  * A page of a table that admins look through: searched, filtered, sorted and paged by the database. What is searched
- * stands in the column `search_text`, in lower case, under an index of trigrams.
+ * stands in the column `search_text`, folded (search-text.ts), under an index of trigrams.
  */
 export async function readList<Row extends ObjectLiteral>(
   table: Repository<Row>,
