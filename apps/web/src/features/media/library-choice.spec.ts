@@ -55,8 +55,9 @@ describe('the library shows', () => {
     ]);
   });
 
-  it('what is searched for, in any case of letters', () => {
+  it('what is searched for, however it is typed', () => {
     expect(names({ search: ' QUIZ ' })).toEqual(['quiz 10.jpg', 'Quiz 9.jpg']);
+    expect(names({ search: 'bär' })).toEqual(['bar-at-dusk.jpg']);
     expect(names({ search: 'karaoke' })).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export function writeLibraryChoice(params: URLSearchParams, choice: LibraryChoic
 }
 
 /**
- * The photos whose name has what is searched for, in any case of letters, in the chosen order. By date those of the house,
+ * The photos whose name has what is searched for, in the chosen order. By date those of the house,
  * which have none, come after the uploads.
  *
  * @param photos the uploads as the server lists them, which puts the newest first: it knows, where dates do not tell

@@ -1,3 +1,4 @@
+import { folded } from '@rover/contracts/folded';
 import { photoSize, photoSrcset } from '@rover/contracts/media-url';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { srcset } from '@rover/venue/picture';
@@ -65,8 +66,8 @@ function isUpload(url: string): boolean {
   return !housePhotos.some((photo) => photo.url === url);
 }
 
-/** Those whose name has all of what was typed, in any case of letters. */
+/** Those whose name has all of what was typed, as a search reads it. */
 export function photosNamed<P extends { name: string }>(photos: readonly P[], typed: string): P[] {
-  const sought = typed.trim().toLowerCase();
-  return photos.filter(({ name }) => name.toLowerCase().includes(sought));
+  const sought = folded(typed.trim());
+  return photos.filter(({ name }) => folded(name).includes(sought));
 }
