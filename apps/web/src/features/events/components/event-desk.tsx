@@ -28,8 +28,6 @@ interface EventDeskProps {
 
 /** Where the pub makes, changes and deletes its events. */
 export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
-  const top = useRef<HTMLElement>(null);
-  const noteFocus = useRowFocus(top);
   const [deletion, setDeletion] = useState<EventView | null>(null);
   const top = useRef<HTMLElement>(null);
   const noteFocus = useRowFocus(top);
