@@ -18,6 +18,17 @@ const address = () => `/admin?tab=rsvps&sort=fullName&search=${encodeURIComponen
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: `${party} ${name}` });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Change Status' });
 
+const inALongLine = Array.from({ length: 44 }, (_, place) => `Guest ${String(place).padStart(2, '0')}`);
+
+/** Nothing lies over what has the focus. */
+const isFocusInSight = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const { left, right, top, bottom } = focused?.getClientRects()[0] ?? new DOMRect();
+    const seen = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return seen.every((element) => element !== null && (focused?.contains(element) || element.contains(focused)));
+  });
+
 test('the ticked bookings get one status, after a question; seats follow', async ({ page, api }) => {
   await openDesk(page, api, address());
   await page.getByRole('checkbox', { name: `Select ${party} Ann` }).click();
@@ -82,6 +93,38 @@ test('on a phone the cards are ticked, and nothing scrolls sideways', async ({ p
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`what can be done with ticked rows stays in sight, and hides no focus: ${width} wide`, async ({ page, api }) => {
+    await Promise.all(inALongLine.map((guest) => api.rsvp({ eventId: event.id, fullName: `${party} ${guest}` })));
+    await page.setViewportSize({ width, height });
+    await openDesk(page, api, address());
+    await page.getByRole('checkbox', { name: `Select ${party} Guest 40` }).click();
+    const pending = page.getByRole('button', { name: 'Pending', exact: true });
+    const clear = page.getByRole('button', { name: 'Clear' });
+    await expect(pending).toBeInViewport({ ratio: 1 });
+    await expect(clear).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isFocusInSight(page), `${step} steps back`).toBe(true);
+      await page.mouse.wheel(0, 37);
+      await page.keyboard.press('Shift+Tab');
+      expect(await isFocusInSight(page), `${step} steps back, the wheel turned`).toBe(true);
+    }
+    const before = await page.evaluate(() => window.scrollY);
+    await pending.focus();
+    await clear.focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await clear.press('Enter');
+    await expect(clear).toBeHidden();
+  });
+}
 
 test('of two admins who edit one booking the second is told, and decides', async ({ page, api }) => {
   await openDesk(page, api, address());

@@ -1,6 +1,8 @@
 import { Button } from '@rover/ui/button';
 import { Checkbox } from '@rover/ui/checkbox';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { useBarHeight } from '../use-bar-height.js';
 
 /** What can be done with several rows at once. */
 export interface BulkWork<Row> {
@@ -17,29 +19,43 @@ interface BulkBarProps {
   actions: (keys: readonly string[]) => ReactNode;
 }
 
-/** How many rows are ticked, and what to do with them. */
+/** How many rows are ticked, and what to do with them: in sight for as long as some are. */
 export function BulkBar({ ticked, all, onTick, actions }: BulkBarProps) {
   const some = ticked.size > 0;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar, some);
   return (
-    <div className="-my-2 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2">
-      <div className="lg:hidden">
+    <>
+      <div className="-my-2 lg:hidden">
         <Checkbox
           label="Select all on this page"
           checked={ticked.size === all.length || (some && 'indeterminate')}
           onCheckedChange={(checked) => onTick(new Set(checked ? all : []))}
         />
       </div>
-      <p role="status" className="text-muted">
-        {some ? `${ticked.size} selected` : <span className="max-lg:hidden">Tick rows to change several at once.</span>}
-      </p>
-      {some && (
-        <div className="flex flex-wrap items-center gap-2">
-          {actions([...ticked])}
-          <Button look="bare" size="small" onClick={() => onTick(new Set())}>
-            Clear
-          </Button>
-        </div>
-      )}
-    </div>
+      <div
+        ref={bar}
+        className={clsx(
+          '-m-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 lg:min-h-13',
+          some && 'sticky top-0 z-10 bg-cream py-2 shadow-paper low:static',
+        )}
+      >
+        <p role="status" className="text-muted">
+          {some ? (
+            `${ticked.size} selected`
+          ) : (
+            <span className="max-lg:hidden">Tick rows to change several at once.</span>
+          )}
+        </p>
+        {some && (
+          <>
+            {actions([...ticked])}
+            <Button look="bare" size="small" onClick={() => onTick(new Set())}>
+              Clear
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }
