@@ -113,9 +113,9 @@ for (const [width, height] of [
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Shift+Tab');
       expect(await isFocusInSight(page), `${step} steps back`).toBe(true);
-      await page.mouse.wheel(0, 37);
+      await page.evaluate(() => window.scrollBy({ top: 37, behavior: 'instant' }));
       await page.keyboard.press('Shift+Tab');
-      expect(await isFocusInSight(page), `${step} steps back, the wheel turned`).toBe(true);
+      expect(await isFocusInSight(page), `${step} steps back, scrolled`).toBe(true);
     }
     const before = await page.evaluate(() => window.scrollY);
     await pending.focus();

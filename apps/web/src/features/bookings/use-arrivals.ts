@@ -22,7 +22,7 @@ const countEvents = { after: 1_500, every: 10_000 };
  */
 export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
   const client = useQueryClient();
-  const { data: news, isSuccess: isThere } = useQuery({
+  const { data: news, status } = useQuery({
     ...bookingNewsQuery,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? askAgainAfter : askEvery),
@@ -43,9 +43,12 @@ export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
     setArrivals((told) => withArrivals(told, before, news));
   }, [news, client, recount]);
 
+  const statusBefore = useRef(status);
   useEffect(() => {
-    if (isThere) void client.refetchQueries({ type: 'active', predicate: hasFailed });
-  }, [isThere, client]);
+    const isBack = statusBefore.current === 'error' && status === 'success';
+    statusBefore.current = status;
+    if (isBack) void client.refetchQueries({ type: 'active', predicate: hasFailed });
+  }, [status, client]);
 
   return [arrivals, useCallback((kind) => setArrivals((told) => ({ ...told, [kind]: 0 })), [])];
 }
