@@ -207,8 +207,7 @@ describe('guests and admins all at once', () => {
     ]);
     const answers = await Promise.all(deeds.map((deed) => deed()));
     const statuses = new Set(answers.flatMap((answer) => (answer ? [answer.status] : [])));
-    // Who is told to wait, where the machine has more to do, has changed nothing.
-    expect([...statuses].filter((status) => ![200, 201, 404, 409, 503].includes(status))).toEqual([]);
+    expect([...statuses].filter((status) => ![200, 201, 404, 409].includes(status))).toEqual([]);
     const { taken, sum, version } = await bookings.seats(eventId);
     expect(taken).toBe(sum);
     await eventually(() => {
