@@ -1,21 +1,13 @@
-import { foldSearchText, type Searched, unfoldSearchText } from '@rover/platform/database/lists/search-text';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const accounts: Searched = {
-  table: 'accounts',
-  words: "first_name || ' ' || last_name || E'\\n' || email",
-  index: 'accounts_by_search_text',
-};
+import { FoldSearchText } from '@rover/platform/database/lists/search-text';
 
 /** A user is found without the accents of their name, and whichever apostrophe it has. */
-export class FoldAccountSearch1764000000005 implements MigrationInterface {
+export class FoldAccountSearch1764000000005 extends FoldSearchText {
   readonly name = 'FoldAccountSearch1764000000005';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await foldSearchText(queryRunner, accounts);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await unfoldSearchText(queryRunner, accounts);
-  }
+  protected readonly tables = [
+    {
+      table: 'accounts',
+      words: "first_name || ' ' || last_name || E'\\n' || email",
+      index: 'accounts_by_search_text',
+    },
+  ];
 }

@@ -3,9 +3,7 @@ import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { dataSourceOptions, migrate } from '../migrations.js';
 import { likePattern } from './like-pattern.js';
-import { foldedText, foldSearchText, isFoundBy, unfoldSearchText } from './search-text.js';
-
-const guests = { table: 'guests', words: 'name', index: 'guests_by_search_text' };
+import { FoldSearchText, foldedText, isFoundBy } from './search-text.js';
 
 class OpenBook1700000000001 implements MigrationInterface {
   readonly name = 'OpenBook1700000000001';
@@ -21,19 +19,12 @@ class OpenBook1700000000001 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-class FoldSearch1700000000002 implements MigrationInterface {
-  readonly name = 'FoldSearch1700000000002';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await foldSearchText(queryRunner, guests);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await unfoldSearchText(queryRunner, guests);
-  }
+class FoldGuests1700000000002 extends FoldSearchText {
+  readonly name = 'FoldGuests1700000000002';
+  protected readonly tables = [{ table: 'guests', words: 'name', index: 'guests_by_search_text' }];
 }
 
-const schema = { name: 'book', entities: [], migrations: [OpenBook1700000000001, FoldSearch1700000000002] };
+const schema = { name: 'book', entities: [], migrations: [OpenBook1700000000001, FoldGuests1700000000002] };
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -97,9 +88,9 @@ describe('what is searched', () => {
 
   it('is in lower case again, and no more, where the change is taken back', async () => {
     const queryRunner = dataSource.createQueryRunner();
-    await new FoldSearch1700000000002().down(queryRunner);
+    await new FoldGuests1700000000002().down(queryRunner);
     expect(await found('search_text LIKE lower($1)', '%SEÁN O’%')).toEqual(['Seán O’Brien']);
-    await new FoldSearch1700000000002().up(queryRunner);
+    await new FoldGuests1700000000002().up(queryRunner);
     await queryRunner.release();
     expect(await found(isFoundBy('$1'), '%sean o%')).toEqual(['Seán O’Brien']);
   });

@@ -1,5 +1,5 @@
 import { accents, plainLetters } from '@rover/contracts/folded';
-import type { QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What is searched of a table. */
 export interface Searched {
@@ -42,14 +42,19 @@ export function isFoundBy(pattern: string): string {
   return `search_text LIKE ${foldedText(pattern)}`;
 }
 
-/** Makes the `search_text` that a table has anew, so that neither accents nor apostrophes hide a row. */
-export async function foldSearchText(queryRunner: QueryRunner, searched: Searched): Promise<void> {
-  await makeAnew(queryRunner, searched, foldedText(searched.words));
-}
+/** A migration after which neither accents nor apostrophes hide a row: makes the `search_text` that tables have anew. */
+export abstract class FoldSearchText implements MigrationInterface {
+  abstract readonly name: string;
+  protected abstract readonly tables: readonly Searched[];
 
-/** Makes it as it was before: in lower case, and no more. */
-export async function unfoldSearchText(queryRunner: QueryRunner, searched: Searched): Promise<void> {
-  await makeAnew(queryRunner, searched, `lower(${searched.words})`);
+  async up(queryRunner: QueryRunner): Promise<void> {
+    for (const table of this.tables) await makeAnew(queryRunner, table, foldedText(table.words));
+  }
+
+  /** As it was before: in lower case, and no more. */
+  async down(queryRunner: QueryRunner): Promise<void> {
+    for (const table of this.tables) await makeAnew(queryRunner, table, `lower(${table.words})`);
+  }
 }
 
 /** A search too short to have a trigram reads the whole column: byte by byte (COLLATE "C") that takes least. */
