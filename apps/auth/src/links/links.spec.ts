@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { eventually } from '@rover/platform/testing/eventually';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { aNewcomer, OpenAuth } from '../testing/open-auth.js';
 
 let auth: OpenAuth;
@@ -183,13 +184,7 @@ describe('a reset', () => {
 });
 
 describe('a link that is opened while an admin switches its owner off', () => {
-  const waiting = async () => {
-    const [row]: { waiting: number }[] = await auth.dataSource.query(
-      `SELECT count(*)::integer AS waiting FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return row?.waiting;
-  };
+  const waiting = () => waitingForLocks(auth.dataSource);
 
   /** Has both wait for the account, in this order, and then lets them go. */
   async function meet(id: string, ...both: (() => Promise<{ status: number }>)[]): Promise<number[]> {

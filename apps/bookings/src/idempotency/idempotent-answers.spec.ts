@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Sweeper } from '@rover/platform/database/sweeper';
 import { eventually } from '@rover/platform/testing/eventually';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { OpenBookings } from '../testing/open-bookings.js';
 import { overSince2024 } from '../testing/sample-event.js';
 
@@ -87,13 +88,7 @@ describe('a key', () => {
     await blocker.startTransaction();
     await blocker.query('SELECT FROM seats WHERE event_id = $1 FOR UPDATE', [eventId]);
     const first = bookings.rsvp({ eventId }, key);
-    await eventually(async () => {
-      const [{ waiting }]: [{ waiting: number }] = await blocker.query(
-        `SELECT count(*)::int AS waiting FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(waiting).toBe(1);
-    });
+    await eventually(async () => expect(await waitingForLocks(blocker)).toBe(1));
     expect(await bookings.rsvp({ eventId, guests: 2 }, key)).toMatchObject({
       status: 409,
       body: { code: 'KEY_IN_USE' },

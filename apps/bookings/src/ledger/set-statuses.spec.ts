@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { BulkStatusAnswer } from '@rover/contracts/bulk-status';
 import { eventually } from '@rover/platform/testing/eventually';
-import type { EntityManager } from 'typeorm';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { OpenBookings } from '../testing/open-bookings.js';
 import { setStatuses as setEach } from './set-statuses.js';
 
@@ -78,13 +78,6 @@ describe('one status for many RSVPs', () => {
     expect(taken).toBe(sum);
   });
 });
-
-async function waitingForLocks(manager: EntityManager): Promise<number> {
-  const [{ count }]: [{ count: number }] = await manager.query(
-    `SELECT count(*)::integer FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return count;
-}
 
 describe('many changes, one after the other', () => {
   it('are recorded in the name of the admin, though nobody waits for the answer any more', async () => {

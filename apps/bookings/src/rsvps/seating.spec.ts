@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { eventually } from '@rover/platform/testing/eventually';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { OpenBookings } from '../testing/open-bookings.js';
 
 let bookings: OpenBookings;
@@ -31,13 +32,7 @@ async function whileHeld(
 ) {
   const release = await hold(statement);
   const answers = forms.map((form, guest) => bookings.rsvp(form, headers(guest)));
-  await eventually(async () => {
-    const [{ waiting }] = await bookings.dataSource.query(
-      `SELECT count(*)::int AS waiting FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    expect(waiting).toBe(1);
-  });
+  await eventually(async () => expect(await waitingForLocks(bookings.dataSource)).toBe(1));
   await setTimeout(300);
   await release();
   return Promise.all(answers);

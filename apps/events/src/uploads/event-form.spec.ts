@@ -5,6 +5,7 @@ import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
 import { eventually } from '@rover/platform/testing/eventually';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { anEvent, OpenEvents } from '../testing/open-events.js';
 
 let events: OpenEvents;
@@ -27,14 +28,6 @@ const create = (form: FormData) => events.asAdmin<Created>('POST', '/api/admin/e
 const edit = (id: string, form: FormData) => events.asAdmin<Edited>('PUT', `/api/admin/events/${id}`, form);
 const show = async (slug: string) => (await events.call<EventView>('GET', `/api/events/${slug}`)).body;
 const waiting = () => readdir(events.uploadDir);
-
-async function waitingForLocks(): Promise<number | undefined> {
-  const [row]: { waiting: number }[] = await events.dataSource.query(
-    `SELECT count(*)::integer AS waiting FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return row?.waiting;
-}
 
 function formOf(entries: [string, string | File][]): FormData {
   const form = new FormData();
@@ -189,9 +182,9 @@ describe('a picture that an event had', () => {
     await holder.startTransaction();
     await holder.query('SELECT FROM event_uploads WHERE url = $1 FOR UPDATE', [other.image]);
     const taken = edit(other.id, formOf([['image', event.image]]));
-    await eventually(async () => expect(await waitingForLocks()).toBe(1));
+    await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(1));
     const forgotten = events.forgetDeleted();
-    await eventually(async () => expect(await waitingForLocks()).toBe(2));
+    await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(2));
     await holder.commitTransaction();
     await holder.release();
     await forgotten;

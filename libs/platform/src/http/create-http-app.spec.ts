@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { InProcessBus } from '../messaging/in-process-bus.js';
 import { Readiness } from '../run/readiness.js';
 import { Reporter } from '../telemetry/reporter.js';
+import { httpOptions } from '../testing/http-options.js';
 import { createHttpApp } from './create-http-app.js';
 
 @Module({ providers: [Readiness, { provide: Reporter, useValue: new Reporter(new InProcessBus()) }] })
@@ -14,16 +15,7 @@ describe('the id that another service of ours gives a request', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    app = await createHttpApp(Bar, {
-      service: 'bookings',
-      logger: pino({ level: 'silent' }),
-      bodies: { jsonUpTo: 1024 },
-      trustRequestId: true,
-      trustedProxies: [],
-      arrivesWithin: 1_000,
-      slowAfter: 1_000,
-      answerHeaders: {},
-    });
+    app = await createHttpApp(Bar, httpOptions(pino({ level: 'silent' })));
     await app.listen(0, '127.0.0.1');
   });
   afterAll(() => app.close());

@@ -3,6 +3,7 @@ import { createHttpApp } from '../http/create-http-app.js';
 import { InProcessBus } from '../messaging/in-process-bus.js';
 import { Readiness } from '../run/readiness.js';
 import { eventually } from '../testing/eventually.js';
+import { httpOptions } from '../testing/http-options.js';
 import { countedMessage, listener } from '../testing/messaging/sample-messages.js';
 import { createLogger, NestLogger } from './logger.js';
 import { Reporter } from './reporter.js';
@@ -47,16 +48,7 @@ describe('the log', () => {
 
   it('names the request of every line that is written while one is served, and answers with its id', async () => {
     const { logger, lines } = noted('info');
-    const app = await createHttpApp(Bar, {
-      service: 'bookings',
-      logger,
-      bodies: { jsonUpTo: 1024 },
-      trustRequestId: true,
-      trustedProxies: [],
-      arrivesWithin: 1_000,
-      slowAfter: 1_000,
-      answerHeaders: {},
-    });
+    const app = await createHttpApp(Bar, httpOptions(logger));
     await app.listen(0, '127.0.0.1');
     lines.length = 0;
     const id = 'a-request-of-the-gateway';

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { HttpOptions } from '../http/create-http-app.js';
+
+/** How a service inside the house is opened. @param logger where its lines go */
+export function httpOptions(logger: Logger): HttpOptions {
+  return {
+    service: 'bookings',
+    logger,
+    bodies: { jsonUpTo: 1024 },
+    trustRequestId: true,
+    trustedProxies: [],
+    arrivesWithin: 1_000,
+    slowAfter: 1_000,
+    answerHeaders: {},
+  };
+}
