@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Channel, Options } from 'amqplib';
+import { closeChannel } from './close-channel.js';
 
 /** What the broker answers where there is such a queue, with other properties: PRECONDITION_FAILED (AMQP 0-9-1). */
 const declaredOtherwise = 406;
@@ -29,7 +30,7 @@ export class Declaring {
 
   /** One that is lost is closed. */
   async close(): Promise<void> {
-    await this.channel?.close().catch(() => undefined);
+    if (this.channel) await closeChannel(this.channel);
     this.channel = undefined;
   }
 

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Channel } from 'amqplib';
 import { Outage } from '../../run/outage.js';
+import { closeChannel } from './close-channel.js';
 
 /**
  * A channel that is opened again, with all that belongs to it, whenever it is lost: by its own fault, with its
@@ -40,7 +41,7 @@ export class LastingChannel<C extends Channel> {
 
   /** To be called when `stopping` is aborted: hands in what is still to be said, and closes. */
   async close(): Promise<void> {
-    await this.channel?.close().catch(() => undefined);
+    if (this.channel) await closeChannel(this.channel);
     await this.loop;
   }
 
@@ -63,7 +64,7 @@ export class LastingChannel<C extends Channel> {
     try {
       await this.furnish(channel, lost.signal);
     } catch (error) {
-      await channel.close().catch(() => undefined);
+      await closeChannel(channel);
       throw error;
     }
     this.channel = channel;

@@ -1,6 +1,7 @@
 import type { Message, Topic } from '@rover/contracts/messages';
 import type { ConfirmChannel } from 'amqplib';
 import pTimeout from 'p-timeout';
+import { closeChannel } from './close-channel.js';
 import type { LastingChannel } from './lasting-channel.js';
 import type { Topology } from './topology.js';
 
@@ -28,7 +29,7 @@ export class Publisher {
     if (!channel) throw new Error('The broker is out of reach.');
     await pTimeout(this.send(channel, message), { milliseconds: this.confirmWithin });
     if (this.returned.delete(message.id) && this.isAwaited(message.topic)) {
-      await channel.close().catch(() => undefined);
+      await closeChannel(channel);
       throw new Error(`The broker has lost the queues of ${message.topic}.`);
     }
   }

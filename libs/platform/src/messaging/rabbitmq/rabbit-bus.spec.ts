@@ -228,6 +228,25 @@ describeOn('RabbitMQ', url, () => {
       });
     });
 
+    it('is there again when the line is cut before the broker has closed a channel that was asked to', async () => {
+      const proxy = await openProxy();
+      const prototype: Channel = Object.getPrototypeOf(operator);
+      const close = prototype.close;
+      const cut = jest.spyOn(prototype, 'close').mockImplementationOnce(async function (this: Channel) {
+        await proxy.set('hang');
+        const closing = close.call(this);
+        await setTimeout(50);
+        await proxy.set('reset');
+        await proxy.set('pass');
+        await closing;
+      });
+      const { consumer } = listener(['event.counted'], newConsumer());
+      const bus = await openBus({ consumers: { [consumer]: 'event.counted' } }, proxy.url(url));
+      expect(cut).toHaveBeenCalled();
+      cut.mockRestore();
+      await eventually(() => expect(bus.publish(countedMessage())).resolves.toBeUndefined());
+    });
+
     it('waits for a broker that hangs no longer than it may', async () => {
       const proxy = await openProxy();
       const bus = await openBus({ confirmWithin: 200 }, proxy.url(url));

@@ -5,6 +5,7 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import { Outage } from '../../run/outage.js';
 import { Consumer, type ConsumerOptions } from '../consumer.js';
 import type { Subscription } from '../message-bus.js';
+import { closeChannel } from './close-channel.js';
 import type { Declaring } from './declaring.js';
 import type { Topology } from './topology.js';
 
@@ -62,7 +63,7 @@ export class RabbitConsumer {
     const over = AbortSignal.any([lost, this.stopping]);
     const take = (delivery: ConsumeMessage | null) => {
       if (over.aborted) return;
-      const dealing = (delivery === null ? channel.close() : this.insist(delivery, deal, over))
+      const dealing = (delivery === null ? closeChannel(channel) : this.insist(delivery, deal, over))
         .then(() => delivery === null || lost.aborted || channel.ack(delivery))
         .catch(() => undefined)
         .finally(() => this.dealings.delete(dealing));
