@@ -1,6 +1,6 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { Rounds } from '@rover/platform/messaging/rounds';
+import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
 import { DataSource } from 'typeorm';
 
 const everyHour = 3_600_000;
@@ -14,9 +14,9 @@ const atOnce = 100;
  * the two was lost, they agree again after it.
  */
 @Injectable()
-export class ReviewSeats implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ReviewSeats extends GoesRounds {
   private readonly logger = new Logger(ReviewSeats.name);
-  private readonly rounds = new Rounds({
+  protected readonly rounds = new Rounds({
     go: () => this.review(),
     failed: (error) => this.logger.warn(`Could not review the seats: ${error}`),
     every: everyHour,
@@ -25,14 +25,8 @@ export class ReviewSeats implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+  ) {
+    super();
   }
 
   async review(): Promise<void> {

@@ -1,6 +1,6 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { Rounds } from '@rover/platform/messaging/rounds';
+import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { EventMediaItem } from '../media/event-media.entity.js';
 import { EventUploads } from '../uploads/event-uploads.js';
@@ -13,9 +13,9 @@ const lookEvery = 60_000;
 
 /** Removes for good what was deleted a while ago: its addresses are free again, and its uploads are let go. */
 @Injectable()
-export class ForgetDeletedEvents implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ForgetDeletedEvents extends GoesRounds {
   private readonly logger = new Logger(ForgetDeletedEvents.name);
-  private readonly rounds = new Rounds({
+  protected readonly rounds = new Rounds({
     go: () => this.forgetDue(),
     failed: (error) => this.logger.warn(`Not every deleted event could be forgotten: ${error}`),
     every: lookEvery,
@@ -25,14 +25,8 @@ export class ForgetDeletedEvents implements OnApplicationBootstrap, BeforeApplic
     private readonly dataSource: DataSource,
     private readonly uploads: EventUploads,
     private readonly outbox: Outbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+  ) {
+    super();
   }
 
   /** Forgets all that are due, or leaves the rest to the next process when this one stops; two replicas share the work. */

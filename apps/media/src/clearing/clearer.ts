@@ -1,6 +1,6 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { Rounds } from '@rover/platform/messaging/rounds';
+import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
 import { UnclaimedUploads } from '../claims/unclaimed-uploads.js';
 import { Clearings } from './clearings.js';
 
@@ -10,15 +10,16 @@ const atOnce = 20;
 
 /** Clears away what is due: uploads that came to nothing, media that were deleted, and those that nobody needs. */
 @Injectable()
-export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Clearer extends GoesRounds {
   private readonly logger = new Logger(Clearer.name);
-  private readonly rounds: Rounds;
+  protected readonly rounds: Rounds;
 
   constructor(
     private readonly clearings: Clearings,
     private readonly unclaimed: UnclaimedUploads,
     private readonly outbox: Outbox,
   ) {
+    super();
     this.rounds = new Rounds({
       go: async () => {
         await this.askAboutUnclaimed();
@@ -29,14 +30,6 @@ export class Clearer implements OnApplicationBootstrap, BeforeApplicationShutdow
       every: lookEvery,
       wokenBy: outbox,
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
   }
 
   /** Clears away all that is due now; what is left when the service stops waits for the next. */

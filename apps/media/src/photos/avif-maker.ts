@@ -2,18 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { Bell } from '@rover/platform/messaging/bell';
-import { Rounds } from '@rover/platform/messaging/rounds';
+import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
 import { Clearings } from '../clearing/clearings.js';
 import { photoKey } from '../media/file-names.js';
 import { FILE_STORE } from '../media/file-store.token.js';
@@ -27,14 +21,15 @@ const lookEvery = 30_000;
 
 /**
  * Makes photos as AVIF, too: a third smaller than WebP, but a second's work each, so behind the answer. One photo at a
- * time, so that uploads always find a place in the darkroom.
+ * time, so that uploads always find a place in the darkroom. One that is half made when the service stops is made anew
+ * at the next start.
  */
 @Injectable()
-export class AvifMaker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class AvifMaker extends GoesRounds {
   /** Ring it when a photo is to be made. */
   readonly bell = new Bell();
   private readonly logger = new Logger(AvifMaker.name);
-  private readonly rounds = new Rounds({
+  protected readonly rounds = new Rounds({
     go: () => this.makeNext(),
     failed: (error) => this.logger.warn(`A photo is not made as AVIF: ${error}`),
     bell: this.bell,
@@ -47,15 +42,8 @@ export class AvifMaker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly folder: UploadFolder,
     private readonly clearings: Clearings,
     @Inject(FILE_STORE) private readonly files: FileStore,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
-  /** What is half made then is made anew at the next start. */
-  beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+  ) {
+    super();
   }
 
   private async makeNext(): Promise<void> {

@@ -1,17 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { isUnavailable } from '@rover/platform/http/failure-kinds';
 import { runInRequest } from '@rover/platform/http/request-context';
 import { Batches } from '@rover/platform/messaging/batches';
 import { Bell } from '@rover/platform/messaging/bell';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { Rounds } from '@rover/platform/messaging/rounds';
+import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
 import { errorWords } from '@rover/platform/telemetry/error-words';
 import { Reporter } from '@rover/platform/telemetry/reporter';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
@@ -34,12 +28,12 @@ const patiently = retry(handleWhen(isUnavailable), { maxAttempts: 20, backoff: n
 
 /** Sends what is in the queue. Any number of postmen may share one; a mail that one drops dead over, another takes. */
 @Injectable()
-export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Postman extends GoesRounds {
   private readonly logger = new Logger(Postman.name);
   private readonly bell = new Bell();
   /** By the id of the mail. */
   private readonly underway = new Map<string, Promise<void>>();
-  private readonly rounds: Rounds;
+  protected readonly rounds: Rounds;
   /** The ids of mails that are out, to be written down. */
   private readonly sent = new Batches<string>({
     most: 1_000,
@@ -53,6 +47,7 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
     @Inject(MAIL_SENDER) private readonly sender: MailSender,
     private readonly reporter: Reporter,
   ) {
+    super();
     this.rounds = new Rounds({
       go: () => this.takeDue(),
       failed: (error) => this.logger.warn(`The queue of mails cannot be read: ${error}`),
@@ -63,13 +58,9 @@ export class Postman implements OnApplicationBootstrap, BeforeApplicationShutdow
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
   /** Takes no further mail, and sees those through that are on their way. */
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.rounds.stop();
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
     await Promise.all(this.underway.values());
   }
 

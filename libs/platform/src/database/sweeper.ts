@@ -1,12 +1,6 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Rounds } from '../messaging/rounds.js';
+import { GoesRounds, Rounds } from '../messaging/rounds.js';
 
 /** Rows that nobody needs any more: those whose `column` (a timestamptz with an index) is older than `age`. */
 export interface Expiry {
@@ -24,9 +18,9 @@ const atOnce = 5_000;
 
 /** Deletes what has expired, behind the start and every hour, so that no table grows for ever. */
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Sweeper extends GoesRounds {
   private readonly logger = new Logger(Sweeper.name);
-  private readonly rounds = new Rounds({
+  protected readonly rounds = new Rounds({
     go: () => this.sweep(),
     failed: (error) => this.logger.warn(`Could not sweep: ${error}`),
     every: everyHour,
@@ -35,14 +29,8 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
   constructor(
     private readonly dataSource: DataSource,
     @Inject(EXPIRIES) private readonly expiries: readonly Expiry[],
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+  ) {
+    super();
   }
 
   async sweep(): Promise<void> {

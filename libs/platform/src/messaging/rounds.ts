@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Bell } from './bell.js';
 import type { Outbox } from './outbox.js';
 
@@ -54,5 +55,18 @@ export class Rounds {
       await Promise.all([this.bell.rung(every), rest && setTimeout(rest)]);
     }
     stopListening?.();
+  }
+}
+
+/** What goes rounds as long as its service is open. */
+export abstract class GoesRounds implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  protected abstract readonly rounds: Rounds;
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 }
