@@ -45,6 +45,6 @@ export class Doorkeeper {
   }
 }
 
-function changesSomething({ method }: FastifyRequest): boolean {
+export function changesSomething({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }

@@ -23,7 +23,10 @@ let gateway: FastifyInstance;
 beforeAll(async () => {
   auth = createServer(({ url = '' }, response) => {
     const { headers = {}, body = '' } = answers[url] ?? {};
-    if (url.endsWith('cut')) {
+    if (url.endsWith('gone')) {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60' }).flushHeaders();
+      setTimeout(() => response.destroy(), 50);
+    } else if (url.endsWith('cut')) {
       response.writeHead(200, { 'content-type': 'application/json' }).write(guests);
       setTimeout(() => response.destroy(), 50);
     } else response.writeHead(200, { ...headers, 'content-length': String(Buffer.byteLength(body)) }).end(body);
@@ -54,7 +57,7 @@ async function ask(path: string, accepts?: string, method = 'GET') {
   const headers = accepts === undefined ? {} : { 'accept-encoding': accepts };
   const [answer]: IncomingMessage[] = await once(request({ port, path, method, headers }).end(), 'response');
   if (!answer) throw new Error('No answer came.');
-  return { headers: answer.headers, body: await buffer(answer) };
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
 describe('an answer of a service', () => {
@@ -90,6 +93,15 @@ describe('an answer of a service', () => {
     const { headers, body } = await ask('/api/admin/users', 'gzip', 'HEAD');
     expect([headers['content-encoding'], body.length]).toEqual([undefined, 0]);
   });
+
+  it.each(['gzip', undefined])(
+    'that ends before it began is an error like others to whom takes %s',
+    async (accepts) => {
+      const { status, headers, body } = await ask('/api/admin/users/gone', accepts);
+      expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([503, undefined, undefined]);
+      expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'UNAVAILABLE' });
+    },
+  );
 
   it('that is cut off is cut off, not ended', async () => {
     await expect(ask('/api/admin/users/cut', 'gzip')).rejects.toThrow('aborted');

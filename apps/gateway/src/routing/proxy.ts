@@ -6,7 +6,7 @@ import { sendError } from '@rover/platform/http/exception.filter';
 import { notePassedOn } from '@rover/platform/http/request-story';
 import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Doorkeeper } from '../limits/doorkeeper.js';
+import { changesSomething, type Doorkeeper } from '../limits/doorkeeper.js';
 import { limitBody, refuseLargeBody, wholeBody } from './body-limit.js';
 import { compressed } from './compressed.js';
 import { patientAgent } from './patient-agent.js';
@@ -142,7 +142,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
       notePassedOn(request);
       // The connection to the service is free again when the answer is taken, or nobody is there to take it.
       reply.raw.setTimeout(mayStandStillFor);
-      const isChange = route.changesEvents && request.method !== 'GET' && reply.statusCode < 300;
+      const isChange = route.changesEvents && changesSomething(request) && reply.statusCode < 300;
       if (!isChange) return reply.send(compressed(request, reply, response.stream));
       Promise.all([buffer(response.stream), eventsChanged(pathFor(route, request))]).then(
         ([answer]) => reply.send(answer),

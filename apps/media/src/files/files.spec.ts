@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { photoSrcset } from '@rover/contracts/media-url';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { eventually } from '@rover/platform/testing/eventually';
@@ -138,6 +139,9 @@ describe('a file', () => {
 });
 
 describe('a file that the store cannot open now', () => {
+  function cutOff(this: Readable): void {
+    this.destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+  }
   let outOfOrder: OpenMedia;
 
   beforeAll(async () => {
@@ -146,9 +150,11 @@ describe('a file that the store cannot open now', () => {
       stat: (...given) => real.stat(...given),
       delete: (...given) => real.delete(...given),
       list: (...given) => real.list(...given),
-      get: async (key) => {
+      get: async (key, range) => {
         if (key.endsWith('.webm')) throw new DomainError('UNAVAILABLE', '');
-        return null;
+        if (key.endsWith('.mp3')) return null;
+        const opened = await real.get(key, range);
+        return opened && { ...opened, stream: new Readable({ read: cutOff }) };
       },
     }));
   });
@@ -158,8 +164,9 @@ describe('a file that the store cannot open now', () => {
   it.each([
     ['is out of order', () => filmed, 503],
     ['has just cleared it away', mp3, 404],
+    ['breaks off before its first byte', jpegPhoto, 503],
   ])('because it %s, is an error that nobody keeps', async (_, recording, status) => {
-    const [kept] = await outOfOrder.uploadForService(recording());
+    const [kept] = await outOfOrder.uploadForService(await recording());
     const wishes: Record<string, string>[] = [{}, { range: 'bytes=0-9' }];
     for (const headers of wishes) {
       const answer = await outOfOrder.fetch(kept?.url ?? '', { headers });

@@ -4,6 +4,12 @@ import { toErrorReply } from './error-answer.js';
 import { isQuiet } from './quiet-routes.js';
 import { noteFailure } from './request-story.js';
 
+/** What was said of an answer that did not come about: of the error in its place nothing of it is true. */
+const ofAnotherAnswer = [
+  ...['cache-control', 'etag', 'last-modified'],
+  ...['content-encoding', 'content-disposition', 'accept-ranges'],
+];
+
 /** The one place where an error becomes an answer. What nobody foresaw is logged with its stack, never shown. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body, unexpected } = toErrorReply(error, request.id);
@@ -13,6 +19,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log[isQuiet(request) ? 'debug' : 'warn']({ err: error, requestId: request.id }, 'unavailable');
   }
   if (reply.sent) return;
+  for (const header of ofAnotherAnswer) reply.removeHeader(header);
+  // With 416 it says how long the file is (RFC 9110, 15.5.17).
+  if (status !== 416) reply.removeHeader('content-range');
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
