@@ -39,6 +39,8 @@ function formOf(entries: [string, string | File][]): FormData {
 const fieldsOf = (fields: Record<string, string> = {}) =>
   Object.entries({ ...anEvent(), ...fields }) as [string, string][];
 
+const json = 'Content-Type: application/json\r\n';
+
 describe('the form of an event', () => {
   it('is read as JSON is: words, numbers and switches', async () => {
     const { status, body } = await create(
@@ -137,6 +139,13 @@ describe('the form of an event', () => {
     ],
     ['of nothing', 'multipart/form-data; boundary=b', '--b--\r\n', 400],
     ['that reaches for a prototype', 'multipart/form-data; boundary=b', field('__proto__'), 400],
+    ['with a part of JSON', 'multipart/form-data; boundary=b', field('title', '{"constructor":1}', json), 400],
+    [
+      'with JSON without end',
+      'multipart/form-data; boundary=b',
+      field('title', '['.repeat(1_500) + ']'.repeat(1_500), json),
+      400,
+    ],
     ['of too many fields', 'multipart/form-data; boundary=b', Array(100).fill(field('title')).join(''), 413],
   ])('%s is refused', async (_, type, body, status) => {
     const headers = { ...events.adminHeaders(), 'content-type': type };
@@ -145,8 +154,9 @@ describe('the form of an event', () => {
   });
 });
 
-function field(name: string): string {
-  return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
+/** @param more lines of the part's head */
+function field(name: string, value = 'x', more = ''): string {
+  return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n${more}\r\n${value}\r\n`;
 }
 
 describe('a picture that an event had', () => {

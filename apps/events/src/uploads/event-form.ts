@@ -46,7 +46,7 @@ export async function readEventForm(request: FastifyRequest, uploads: UploadFold
     await mkdir(folder);
     const parts = request.parts({ limits: { ...formFieldLimits, fileSize: limits.media.pictureBytes } });
     for await (const part of parts) {
-      if (part.type === 'field') form.fields[part.fieldname] = asJson(part.fieldname, part.value);
+      if (part.type === 'field') form.fields[part.fieldname] = asJson(part.fieldname, asText(part.value));
       else await receive(part, form.pictures, folder);
     }
     return form;
@@ -75,13 +75,19 @@ async function receive(part: MultipartFile, pictures: FormPictures, folder: stri
   if (target.bytesWritten > 0 || filename) pictures[field] = { path: String(target.path), filename, contentType };
 }
 
-const switches = new Map<unknown, boolean>([
+const switches = new Map<string, boolean>([
   ['true', true],
   ['false', false],
 ]);
 
+/** A part that says of itself that it is JSON comes as that. */
+function asText(value: unknown): string {
+  if (typeof value !== 'string') throw new DomainError('MALFORMED', 'A form has nothing but text and pictures.');
+  return value;
+}
+
 /** A form has nothing but text: what JSON says by true, false and null, it says in words or leaves blank. */
-function asJson(field: string, value: unknown): unknown {
+function asJson(field: string, value: string): unknown {
   if (field === 'recurring' || field === 'showCapacity') return switches.get(value) ?? value;
   if (field === 'socialImage' && value === '') return null;
   return value;
