@@ -5,7 +5,7 @@ import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
 import { html } from './html.js';
 import { button, colours, onLetterhead, textFooter } from './letterhead.js';
-import { oneLine } from './typed-text.js';
+import { greetingOf } from './typed-text.js';
 
 /** A letter that asks its reader to open a link. */
 interface LinkLetter {
@@ -48,21 +48,13 @@ export function resetLetter({ firstName, token }: MailedLinkFacts, links: SiteLi
 }
 
 function compose(firstName: string, letter: LinkLetter): MailContent {
-  const greeting = greetingOf(oneLine(firstName));
+  const greeting = greetingOf(firstName);
   return {
     subject: letter.subject,
     text: asText(greeting, letter),
     html: asHtml(greeting, letter),
     attachments: [],
   };
-}
-
-/** Of what mail programs make a link. */
-const linkLike = /\/|[\p{L}\d-]{2,}\.\p{L}{2,}/u;
-
-/** Whoever signs up may give any address as theirs, and any name: it must not bring strangers a link that is not ours. */
-function greetingOf(name: string): string {
-  return linkLike.test(name) ? 'Hello' : `Hello ${name}`;
 }
 
 function asText(greeting: string, { reason, action, url, term, otherwise }: LinkLetter): string {

@@ -1,7 +1,7 @@
 import type { MailContent } from '../queue/mail-queue.js';
 import { html, lines } from './html.js';
 import { button, detail, onLetterhead, placard, textFooter } from './letterhead.js';
-import { oneLine, ownLines, quoted } from './typed-text.js';
+import { greetingOf, oneLine, ownLines, quoted } from './typed-text.js';
 
 /** A letter about a booking: what has become of it, what it is, and where to look next. Texts are as they were typed. */
 export interface BookingLetter {
@@ -33,7 +33,6 @@ export interface BookingDetail {
 export function composeBookingLetter(letter: BookingLetter): MailContent {
   const tidy: BookingLetter = {
     ...letter,
-    reader: oneLine(letter.reader),
     title: oneLine(letter.title),
     details: letter.details.map(({ label, value }) => ({ label, value: oneLine(value) })),
     requests: ownLines(letter.requests),
@@ -43,7 +42,7 @@ export function composeBookingLetter(letter: BookingLetter): MailContent {
 
 function asText(letter: BookingLetter): string {
   const { reader, opening, title, when, details, requests, asker, action, closing } = letter;
-  return `Hello ${reader},
+  return `${greetingOf(reader)},
 
 ${opening}
 
@@ -64,7 +63,7 @@ function asHtml(letter: BookingLetter): string {
   return onLetterhead({
     preview: [title, ...when].join(', '),
     heading,
-    body: html`<p style="margin:0 0 20px">Hello ${reader}, ${opening}</p>
+    body: html`<p style="margin:0 0 20px">${greetingOf(reader)}, ${opening}</p>
 ${placard(title, when)}
 ${[
   ...details.map(({ label, value }) => detail(label, html`${value}`)),

@@ -4,11 +4,11 @@ import type { RsvpWords } from './rsvp-words.js';
 
 /** The confirmation in the pub's look. */
 export function rsvpHtml(words: RsvpWords): string {
-  const { guest, title, date, time, party, price, requests, eventUrl, cancelUrl } = words;
+  const { greeting, title, date, time, party, price, requests, eventUrl, cancelUrl } = words;
   return onLetterhead({
     preview: `${title}, ${date}, ${time}`,
     heading: 'Your place is kept.',
-    body: html`<p style="margin:0 0 20px">Hello ${guest}, pull up a stool.</p>
+    body: html`<p style="margin:0 0 20px">${greeting}, pull up a stool.</p>
 ${placard(title, [date, time])}
 ${[
   detail('Where', place(words)),

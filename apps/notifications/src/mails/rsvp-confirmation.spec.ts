@@ -86,7 +86,7 @@ describe('the confirmation of an RSVP', () => {
   it('shows what guests and admins typed as text, never as markup or as lines of its own', () => {
     const markup = '<img src=x onerror=alert(1)>"\'&';
     const { text, html } = confirmation(
-      { fullName: `Eve\r\nBcc: all@example.com ${markup}`, specialRequests: `${markup}\r\nsecond line` },
+      { fullName: `Eve\r\nBcc: all@localhost ${markup}`, specialRequests: `${markup}\r\nsecond line` },
       { title: `${markup}\nTitle`, location: markup, price: markup, slug: 'a"b/../c' },
     );
 
@@ -95,7 +95,7 @@ describe('the confirmation of an RSVP', () => {
     expect(html).toContain('&amp;<br>second line');
     expect(html).toContain('/events/a%22b%2F..%2Fc"');
     expect(text).not.toMatch(/^Bcc:/m);
-    expect(text).toContain(`Hello Eve Bcc: all@example.com ${markup},`);
+    expect(text).toContain(`Hello Eve Bcc: all@localhost ${markup},`);
     expect(text).toContain(`> ${markup}\n> second line`);
   });
 

@@ -4,7 +4,7 @@ import { quoted } from './typed-text.js';
 
 /** The confirmation as plain text. */
 export function rsvpText(words: RsvpWords): string {
-  return `Hello ${words.guest},
+  return `${words.greeting},
 
 your place is kept. Pull up a stool.
 

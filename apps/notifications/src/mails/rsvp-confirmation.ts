@@ -9,7 +9,7 @@ import type { SiteLinks } from '../site-links.js';
 import { rsvpHtml } from './rsvp-confirmation.html.js';
 import { rsvpText } from './rsvp-confirmation.text.js';
 import type { RsvpWords } from './rsvp-words.js';
-import { oneLine, ownLines } from './typed-text.js';
+import { greetingOf, oneLine, ownLines, withoutLinks } from './typed-text.js';
 
 type PlacedRsvp = MessagePayloads['rsvp.placed'];
 
@@ -79,9 +79,9 @@ export class RsvpConfirmations {
     cancelToken,
   }: PlacedRsvp): Omit<RsvpWords, keyof EventSheet['words']> {
     return {
-      guest: oneLine(fullName),
+      greeting: greetingOf(fullName),
       party: guests === 1 ? '1 guest' : `${guests} guests`,
-      requests: ownLines(specialRequests),
+      requests: ownLines(withoutLinks(specialRequests)),
       cancelUrl: this.links.cancelRsvp(cancelToken),
     };
   }

@@ -5,6 +5,7 @@ import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
 import { type BookingLetter, composeBookingLetter } from './booking-letter.js';
+import { withoutLinks } from './typed-text.js';
 
 const statusWords: Record<BookingStatus, Pick<BookingLetter, 'heading' | 'opening'>> = {
   confirmed: { heading: 'Your place is kept.', opening: 'your RSVP is confirmed. Pull up a stool.' },
@@ -33,7 +34,7 @@ export function rsvpStatusLetter(rsvp: MessagePayloads['rsvp.status-changed'], l
       { label: 'Party', value: guests === 1 ? '1 guest' : `${guests} guests` },
       { label: 'Price', value: event.price },
     ],
-    requests: specialRequests,
+    requests: withoutLinks(specialRequests),
     asker: 'You',
     action: whereNext(rsvp, links),
     closing: 'Not what you expected? Our number is below.',

@@ -1,6 +1,7 @@
 /** What an RSVP confirmation tells, in words; those of guests and admins as they were typed, not yet escaped. */
 export interface RsvpWords {
-  guest: string;
+  /** 'Hello Aoife Byrne'. */
+  greeting: string;
   title: string;
   /** 'Saturday, 28 November 2026', at the pub. */
   date: string;

@@ -7,6 +7,7 @@ import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
 import { type BookingDetail, type BookingLetter, composeBookingLetter } from './booking-letter.js';
+import { withoutLinks } from './typed-text.js';
 
 const closing = 'Something to add or to change? Our number is below.';
 
@@ -63,6 +64,7 @@ export function vipStatusLetter(booking: MessagePayloads['vip.status-changed'], 
 function toHost(booking: VipBookingFacts, links: SiteLinks): Omit<BookingLetter, 'subject' | 'heading' | 'opening'> {
   return {
     ...whatIsBooked(booking),
+    requests: withoutLinks(booking.specialRequests),
     reader: booking.hostName,
     details: partyDetails(booking),
     asker: 'You',
