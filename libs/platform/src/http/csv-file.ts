@@ -17,9 +17,13 @@ const logger = new Logger('csvFile');
 /** By it Excel knows the file for UTF-8. */
 const byteOrderMark = '\ufeff';
 
+/** Before what would be a formula if a cell began there. */
+const formulaWithin = /(\r\n|[;\r\n])(?=\s*[=+\-@＝＋－＠])/g;
+
 /**
  * A list as a file for a spreadsheet, sent as it is read. Rows end in CRLF, which stands nowhere else; a cell that a
- * spreadsheet would calculate begins with an apostrophe instead.
+ * spreadsheet would calculate begins with an apostrophe instead, and so does what would be a cell where lists are parted by
+ * semicolons, and quotation marks in the middle of a line keep nothing together.
  *
  * @param name without the ending
  */
@@ -49,7 +53,7 @@ async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], batches: ListWa
 
 function asText(lines: readonly (readonly (string | number)[])[]): string {
   return stringify(
-    lines.map((line) => [...line]),
+    lines.map((line) => line.map((cell) => (typeof cell === 'string' ? cell.replace(formulaWithin, "$&'") : cell))),
     { record_delimiter: 'windows', escape_formulas: true },
   );
 }
