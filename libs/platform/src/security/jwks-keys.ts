@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { JwksClient } from 'jwks-rsa';
 import type { SecretOrKeyProvider } from 'passport-jwt';
+import { askNeighbour } from '../http/ask-neighbour.js';
 import { DomainError } from '../http/domain-error.js';
 
 const tenMinutes = 600_000;
+/** Milliseconds in which auth must have told its keys, to the last. */
+const answersWithin = 2_000;
 /** Milliseconds between two questions for keys that nobody has heard of. */
 const strangersEvery = 1_000;
 /** Milliseconds for which auth is not asked for a key that it told before, when it could not be. */
@@ -42,7 +45,16 @@ class Keyring {
     jwksUri: string,
     private readonly freshFor: number,
   ) {
-    this.client = new JwksClient({ jwksUri, cache: false, rateLimit: false, timeout: 2_000 });
+    this.client = new JwksClient({
+      jwksUri,
+      cache: false,
+      rateLimit: false,
+      // Its own way of asking never ends where the line is lost in the middle of an answer.
+      fetcher: async (uri) => {
+        const question = { service: 'auth', address: new URL(uri), within: answersWithin };
+        return (await askNeighbour<{ keys: object[] }>(question)) ?? { keys: [] };
+      },
+    });
   }
 
   /** Asks, so that nobody needs auth when the first token comes. */

@@ -92,6 +92,25 @@ describe('a token', () => {
     await expect(read(`Bearer ${ours.token()}`, reader)).resolves.toMatchObject({ ver: 1 });
   });
 
+  it.each([
+    ['is cut off', true],
+    ['comes to a stand', false],
+  ])('can be read though the first answer of auth %s in the middle', async (_, isCut) => {
+    let asked = 0;
+    const broken = createServer((_request, response) => {
+      asked += 1;
+      if (asked > 1) return response.end(JSON.stringify(ours.jwks));
+      response.writeHead(200, { 'content-length': 300 }).write('{"keys":[');
+      if (isCut) void setTimeout(50).then(() => response.destroy());
+    });
+    await once(broken.listen(0, '127.0.0.1'), 'listening');
+    const reader = new TokenReader(keysOf(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`));
+    await expect(read(`Bearer ${ours.token()}`, reader)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(read(`Bearer ${ours.token()}`, reader)).resolves.toMatchObject({ ver: 1 });
+    broken.closeAllConnections();
+    broken.close();
+  });
+
   it('can be read while auth is out of reach, though nobody came while it was there', async () => {
     let told = 0;
     const another = createServer((_request, response) => {
