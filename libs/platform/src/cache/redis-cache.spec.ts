@@ -55,6 +55,13 @@ describeOn('Redis', url, () => {
       },
     );
 
+    it('leaves a line that died without a word', async () => {
+      const cache = await openCache(proxy.url(url));
+      await cache.set('menu', 'lunch', 60);
+      await proxy.set('lose');
+      await eventually(async () => expect(await cache.get('menu')).toBe('lunch'), 5_000);
+    });
+
     it('may be made before its server is there', async () => {
       await proxy.set('refuse');
       const cache = new RedisCache(proxy.url(url));

@@ -14,6 +14,7 @@ return math.max(0, sum)`;
 
 const connectWithin = 1_000;
 const answerWithin = 100;
+const silentAtMost = 1_000;
 const longestPause = 2_000;
 
 /** The cache that replicas share. It never waits: out of reach, or slower than 100 ms, it rejects. */
@@ -29,6 +30,8 @@ export class RedisCache implements Cache {
       maxRetriesPerRequest: 0,
       connectTimeout: connectWithin,
       commandTimeout: answerWithin,
+      // A line that died without a word is left, as soon as nothing has come for so long that was asked for.
+      socketTimeout: silentAtMost,
       retryStrategy: (attempt) => Math.min(100 * attempt, longestPause),
     });
     this.redis.defineCommand('countWithinWindow', { numberOfKeys: 1, lua: countWithinWindow });

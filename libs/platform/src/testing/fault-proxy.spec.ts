@@ -72,6 +72,16 @@ describe('a line that fails on request', () => {
     expect(await hear(5)).toBe('stout');
   });
 
+  it('loses what is there without a word, and passes on what is new', async () => {
+    await proxy.set('lose');
+    client.write('stout');
+    expect(await Promise.race([hear(5), setTimeout(100, 'silence')])).toBe('silence');
+    client.destroy();
+    client = dial();
+    client.write('stout');
+    expect(await hear(5)).toBe('stout');
+  });
+
   it('cuts what is there and takes nobody new when it refuses', async () => {
     const cut = once(client, 'close');
     await proxy.set('refuse');

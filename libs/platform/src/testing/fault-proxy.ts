@@ -3,13 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 
 /**
  * What happens to connections: `pass` them on; `refuse` new ones and cut the others; `hang`: accept everything and answer
- * nothing; `reset` each as it comes, and the others now.
+ * nothing; `reset` each as it comes, and the others now; `lose` those that are there without a word, and pass new ones on.
  */
-export type Fault = 'pass' | 'refuse' | 'hang' | 'reset';
+export type Fault = 'pass' | 'refuse' | 'hang' | 'reset' | 'lose';
 
 /** Stands between a client and a server and lets the line fail as the spec wishes. */
 export class FaultProxy {
   private readonly clients = new Set<Socket>();
+  /** On which nothing comes any more, though nobody has closed them. */
+  private readonly lost = new WeakSet<Socket>();
   private server: Server | undefined;
   private fault: Fault = 'pass';
   private port = 0;
@@ -45,7 +47,8 @@ export class FaultProxy {
     else if (!this.server) await this.listen();
     if (fault === 'reset') for (const client of this.clients) client.resetAndDestroy();
     if (fault === 'hang') for (const client of this.clients) client.pause();
-    if (fault === 'pass') for (const client of this.clients) client.resume();
+    if (fault === 'lose') for (const client of this.clients) this.lost.add(client.pause());
+    if (fault === 'pass') for (const client of this.clients) if (!this.lost.has(client)) client.resume();
   }
 
   /** Cuts every connection, and accepts no other. */
@@ -77,7 +80,7 @@ export class FaultProxy {
     server.once('close', () => client.destroy());
     client.once('close', () => server.destroy());
     this.carry(client, (data) => server.write(data));
-    this.carry(server, (data) => this.fault === 'hang' || client.write(data));
+    this.carry(server, (data) => this.fault === 'hang' || this.lost.has(client) || client.write(data));
     if (this.fault === 'hang') client.pause();
   }
 
