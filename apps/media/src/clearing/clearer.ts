@@ -34,10 +34,13 @@ export class Clearer extends GoesRounds {
 
   /** Clears away all that is due now; what is left when the service stops waits for the next. */
   async clearDue(): Promise<void> {
-    for (let taken = atOnce; taken > 0 && !this.rounds.isStopping; ) {
+    while (!this.rounds.isStopping) {
       const due = await this.clearings.due(atOnce);
-      for (const mediaId of due) await this.clearings.clear(mediaId);
-      taken = due.length;
+      if (due.length === 0) return;
+      for (const mediaId of due) {
+        if (this.rounds.isStopping) return;
+        await this.clearings.clear(mediaId);
+      }
     }
   }
 

@@ -148,6 +148,26 @@ describe('a file that is still made while the others are cleared away', () => {
 });
 
 describe('what is still due when the service ends', () => {
+  it('is left to the next one in the middle of many, so that a slow store holds nobody up', async () => {
+    const slow = new SmallStore();
+    const ending = await OpenMedia.open({}, (real) => slow.around(real));
+    let ended: Promise<void> | undefined;
+    slow.afterDelete = async () => {
+      ended ??= ending.get(Clearer).beforeApplicationShutdown();
+    };
+    const ids = Array.from({ length: 5 }, (_, at) => `44444444-4444-4444-8444-44444444444${at}`);
+    for (const id of ids) {
+      await ending.files.put(`media/${id}/480.webp`, Readable.from(['a pho']), { contentType: 'image/webp' });
+    }
+    await ending.get(Clearings).order(ending.dataSource.manager, ids);
+    ending.get(Clearings).bell.ring();
+    await eventually(() => expect(ended).toBeDefined());
+    await ended;
+    const left = await ending.rows();
+    await ending.close();
+    expect(left).toEqual({ media: 0, clearings: 4 });
+  });
+
   it('is left to the next one, so that nobody waits for it', async () => {
     const ending = await OpenMedia.open();
     await ending.get(Clearer).beforeApplicationShutdown();
