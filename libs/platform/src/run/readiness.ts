@@ -12,7 +12,7 @@ const answerWithin = 500;
 @Injectable()
 export class Readiness {
   private draining = false;
-  private asked = 0;
+  private asked = Number.NEGATIVE_INFINITY;
   private answer: Promise<boolean> = Promise.resolve(true);
   private companion: Readiness | undefined;
 
@@ -35,8 +35,9 @@ export class Readiness {
 
   isReady(): Promise<boolean> {
     if (this.draining) return Promise.resolve(false);
-    if (this.dataSource && Date.now() - this.asked >= askEvery) {
-      this.asked = Date.now();
+    const now = performance.now();
+    if (this.dataSource && now - this.asked >= askEvery) {
+      this.asked = now;
       this.answer = databaseAnswers(this.dataSource);
     }
     return this.companion ? bothAre(this.answer, this.companion.isReady()) : this.answer;
