@@ -44,6 +44,7 @@ export interface Standalone {
 /** Starts every service in this process, on embedded parts where no address names a real one. */
 export async function startStandalone(environment: Environment, siteDir: string): Promise<Standalone> {
   const config = readConfig(standaloneVariables, environment);
+  const logger = createLogger('standalone', config.LOG_LEVEL);
   const port = await claimPort(config.HOST, config.PORT);
   const dataDir = path.resolve(config.DATA_DIR);
   const mailDir = config.SMTP_URL ? undefined : path.join(dataDir, 'mail');
@@ -59,7 +60,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
   try {
     // Before anything else is touched in the folder: it may be another pub's.
     if (config.DATABASE_URL) toStop.push(await claimDataDir(dataDir));
-    const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, toStop));
+    const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, (words) => logger.warn(words), toStop));
     const parts = await openParts(config, dataDir);
     toStop.push(() => parts.stop());
     const reporter = new Reporter(parts.bus);
@@ -105,7 +106,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     // Who asks whether the pub is ready asks at its only door; the database behind it is everybody's.
     app.get(Readiness).share(runningAuth.app.get(Readiness));
 
-    logThrough(createLogger('standalone', config.LOG_LEVEL));
+    logThrough(logger);
     parts.open();
     reporter.start('standalone');
     watchMemory(reporter);
@@ -126,8 +127,13 @@ export async function startStandalone(environment: Environment, siteDir: string)
   }
 }
 
-async function startDatabase(dataDir: string, toStop: (() => Promise<void>)[]): Promise<string> {
-  const database = await startEmbeddedPostgres({ dataDir });
+/** @param onTrouble told what befalls it */
+async function startDatabase(
+  dataDir: string,
+  onTrouble: (words: string) => void,
+  toStop: (() => Promise<void>)[],
+): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir, onTrouble });
   toStop.push(() => database.stop());
   return database.url;
 }

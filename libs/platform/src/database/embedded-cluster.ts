@@ -27,12 +27,7 @@ export function databaseDirOf(dataDir: string): string {
  * Opens the database of a data folder and makes it first if there is none. It is made beside and then renamed, so one
  * that was interrupted half-way never takes its place.
  */
-export async function openCluster(
-  dataDir: string,
-  initdb: string,
-  account: Account,
-  onLog: (line: string) => void,
-): Promise<Cluster> {
+export async function openCluster(dataDir: string, initdb: string, account: Account): Promise<Cluster> {
   const databaseDir = databaseDirOf(dataDir);
   const passwordFile = join(dataDir, 'postgres-password');
   await clearUnfinished(dataDir);
@@ -42,7 +37,7 @@ export async function openCluster(
   }
   const cluster = { databaseDir, password: randomBytes(24).toString('hex') };
   await writeSecret(passwordFile, cluster.password);
-  await makeCluster(cluster, dataDir, initdb, account, onLog);
+  await makeCluster(cluster, dataDir, initdb, account);
   return cluster;
 }
 
@@ -63,7 +58,6 @@ async function makeCluster(
   dataDir: string,
   initdb: string,
   account: Account,
-  onLog: (line: string) => void,
 ): Promise<void> {
   const unfinished = await mkdtemp(join(dataDir, unfinishedPrefix));
   const secret = join(unfinished, 'password');
@@ -72,7 +66,7 @@ async function makeCluster(
   const made = join(unfinished, 'data');
   const locale = await characterLocale();
   const [program, ...args] = named([initdb, ...initdbOptions(locale), `--pwfile=${secret}`, made]);
-  const making = keep(account, program, args, onLog);
+  const making = keep(account, program, args);
   if ((await making.exited) !== 0) throw new EmbeddedPostgresError(failure(making.lastLines));
   await renameDurably(made, databaseDir);
   await rm(unfinished, { recursive: true });

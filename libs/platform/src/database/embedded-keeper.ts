@@ -48,7 +48,7 @@ export interface Kept {
  * Starts a program under the account, in a session of its own: a Ctrl-C in the terminal reaches us, not it, so it is
  * there until we have finished with it.
  */
-export function keep(account: Account, program: string, args: string[], onLine: (line: string) => void): Kept {
+export function keep(account: Account, program: string, args: string[]): Kept {
   const { command, args: all, ids } = underAccount(account, '/bin/sh', ['-c', keeper, 'keeper', program, ...args]);
   const child = spawn(command, all, {
     ...ids,
@@ -60,7 +60,6 @@ export function keep(account: Account, program: string, args: string[], onLine: 
   const lastLines: string[] = [];
   const heard = (line: string) => {
     if (lastLines.push(line) > 20) lastLines.shift();
-    onLine(line);
   };
   for (const output of [child.stdout, child.stderr]) createInterface({ input: output }).on('line', heard);
   const kept: Kept = {

@@ -8,7 +8,7 @@ import { holdsWithin, isAlive } from './embedded-process.js';
  * Sees to it that no PostgreSQL of an earlier run is left on the folder. Its keeper is stopping it, so first it gets a
  * moment; one whose keeper died too is stopped.
  */
-export async function endOrphan(databaseDir: string, onLog: (line: string) => void): Promise<void> {
+export async function endOrphan(databaseDir: string, onTrouble: (words: string) => void): Promise<void> {
   const orphan = await readPostmaster(databaseDir);
   if (!orphan || !isAlive(orphan.pid)) return;
   if (!(await isPostmasterOf(databaseDir, orphan.pid))) {
@@ -18,7 +18,7 @@ export async function endOrphan(databaseDir: string, onLog: (line: string) => vo
   }
   const gone = async () => !(await isPostmasterOf(databaseDir, orphan.pid));
   if (await holdsWithin(1_500, gone)) return;
-  onLog(`stopping PostgreSQL ${orphan.pid}, which an earlier run left behind`);
+  onTrouble(`stopping PostgreSQL ${orphan.pid}, which an earlier run left behind`);
   for (const [signal, patience] of [
     ['SIGINT', 5_000],
     ['SIGQUIT', 3_000],

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { queryOnce } from '../testing/query.js';
 import { freePort } from './embedded-port.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
+import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.js';
 import { holdsWithin, isAlive } from './embedded-process.js';
 
 jest.mock('./embedded-port.js', () => ({
@@ -21,7 +22,7 @@ describe('the embedded PostgreSQL', () => {
     folders.push(made);
     return made;
   };
-  const start = async (options: { dataDir: string; onLog?: (line: string) => void } = { dataDir }) => {
+  const start = async (options: EmbeddedPostgresOptions = { dataDir }) => {
     const postgres = await startEmbeddedPostgres(options);
     running.add(postgres);
     return postgres;
@@ -108,13 +109,28 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('comes back at the same address when it is killed', async () => {
-    const log: string[] = [];
-    const postgres = await start({ dataDir, onLog: (line) => log.push(line) });
+    const troubles: string[] = [];
+    const postgres = await start({ dataDir, onTrouble: (words) => troubles.push(words) });
     const { pid } = postgres;
     process.kill(pid, 'SIGKILL');
     expect(await holdsWithin(5_000, () => postgres.pid !== pid)).toBe(true);
     expect(await queryOnce(postgres.url, 'SELECT 1')).toEqual([1]);
-    expect(log).toContain('PostgreSQL ended unasked; starting it again');
+    expect(troubles).toEqual(['PostgreSQL ended unasked; starting it again']);
+  });
+
+  it('says once what keeps it from coming back, and comes back when that is gone', async () => {
+    const troubles: string[] = [];
+    const postgres = await start({ dataDir, onTrouble: (words) => troubles.push(words) });
+    const { pid } = postgres;
+    const control = join(dataDir, 'postgres', 'global', 'pg_control');
+    await rename(control, `${control}.away`);
+    process.kill(pid, 'SIGKILL');
+    expect(await holdsWithin(5_000, () => troubles.length > 1)).toBe(true);
+    await setTimeout(2_500);
+    await rename(`${control}.away`, control);
+    expect(await holdsWithin(5_000, () => postgres.pid !== pid)).toBe(true);
+    expect(await queryOnce(postgres.url, 'SELECT 1')).toEqual([1]);
+    expect(troubles).toEqual([expect.stringContaining('ended unasked'), expect.stringContaining('pg_control')]);
   });
 
   it('leaves nothing but the database and its password when it stops', async () => {

@@ -8,13 +8,13 @@ import { openDatabase } from './embedded-database.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 import { endOrphan } from './embedded-orphan.js';
 import { claimDataDir } from './embedded-owner.js';
-import { EmbeddedServer } from './embedded-server.js';
+import { EmbeddedServer, type ServerOptions } from './embedded-server.js';
 
 export interface EmbeddedPostgresOptions {
   /** The folder that holds the data, made if absent: `postgres`, `postgres-password` and `postgres-owner.json` in it. */
   dataDir: string;
-  /** Gets what PostgreSQL says, line by line. */
-  onLog?: (line: string) => void;
+  /** Told what befalls it: that it has ended unasked, what keeps it from coming back, that an earlier one is still there. */
+  onTrouble?: (words: string) => void;
 }
 
 /** A PostgreSQL of our own, which ends when we do. */
@@ -33,12 +33,12 @@ export interface EmbeddedPostgres {
  * @throws EmbeddedPostgresError, readable, when it cannot: the folder is in use or not ours, the package is missing
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { onLog = () => undefined } = options;
+  const { onTrouble = () => undefined } = options;
   try {
     await mkdir(options.dataDir, { recursive: true });
     const dataDir = await realpath(options.dataDir);
     const release = await claimDataDir(dataDir);
-    return await start(dataDir, onLog, release).catch(async (error) => {
+    return await start(dataDir, onTrouble, release).catch(async (error) => {
       await release();
       throw error;
     });
@@ -49,15 +49,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function start(
   dataDir: string,
-  onLog: (line: string) => void,
+  onTrouble: ServerOptions['onTrouble'],
   release: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
   const databaseDir = databaseDirOf(dataDir);
   const { initdb, postgres } = await embeddedBinaries();
-  await endOrphan(databaseDir, onLog);
+  await endOrphan(databaseDir, onTrouble);
   const account = await embeddedAccount(postgres, dataDir, databaseDir);
-  const { password } = await openCluster(dataDir, initdb, account, onLog);
-  const server = await EmbeddedServer.start({ postgres, account, databaseDir, onLog });
+  const { password } = await openCluster(dataDir, initdb, account);
+  const server = await EmbeddedServer.start({ postgres, account, databaseDir, onTrouble });
   const stop = async () => {
     await server.stop();
     await release();

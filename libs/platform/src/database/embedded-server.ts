@@ -13,7 +13,7 @@ export interface ServerOptions {
   postgres: string;
   account: Account;
   databaseDir: string;
-  onLog: (line: string) => void;
+  onTrouble: (words: string) => void;
 }
 
 /** How long a server may take to replay what a crash left, in milliseconds. */
@@ -48,15 +48,15 @@ export class EmbeddedServer {
   }
 
   private async launch(choosePort: () => Promise<number>): Promise<void> {
-    const { postgres, account, databaseDir, onLog } = this.options;
+    const { postgres, account, databaseDir, onTrouble } = this.options;
     for (let left = tries; !this.stopping; left--) {
       const port = await choosePort();
-      this.kept = keep(account, postgres, postgresArguments(databaseDir, port), onLog);
+      this.kept = keep(account, postgres, postgresArguments(databaseDir, port));
       if (await this.isReady(this.kept, port)) return this.kept.unref();
       const reason = this.kept.lastLines.join('\n');
       if (left === 0 || !passing.test(reason)) throw new EmbeddedPostgresError(`PostgreSQL did not start:\n${reason}`);
       await setTimeout(pause);
-      await endOrphan(databaseDir, onLog);
+      await endOrphan(databaseDir, onTrouble);
     }
   }
 
@@ -79,11 +79,19 @@ export class EmbeddedServer {
     while (true) {
       await this.kept?.exited;
       if (this.stopping) return;
-      this.options.onLog('PostgreSQL ended unasked; starting it again');
-      await this.launch(async () => this.port).catch(async (error: Error) => {
-        this.options.onLog(error.message);
+      this.options.onTrouble('PostgreSQL ended unasked; starting it again');
+      await this.launchAgain();
+    }
+  }
+
+  private async launchAgain(): Promise<void> {
+    for (let failures = 0; !this.stopping; failures += 1) {
+      try {
+        return await this.launch(async () => this.port);
+      } catch (error) {
+        if (failures === 0) this.options.onTrouble(String(error));
         await setTimeout(1_000);
-      });
+      }
     }
   }
 }
