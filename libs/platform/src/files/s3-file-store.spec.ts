@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { globalAgent } from 'node:http';
+import { createServer, globalAgent, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -94,13 +95,17 @@ describe('the S3 file store', () => {
 });
 
 describe('the S3 file store, on a line that fails,', () => {
+  const open: Server[] = [];
   let proxy: FaultProxy;
 
   beforeEach(async () => {
     proxy = await FaultProxy.before(endpoint, 80);
   });
 
-  afterEach(() => proxy.close());
+  afterEach(async () => {
+    await proxy.close();
+    for (const other of open.splice(0)) other.close().closeAllConnections();
+  });
 
   it.each(['refuse', 'reset', 'hang'] as const)(
     'says that it is out of order (%s), and is well when the line is',
@@ -125,7 +130,7 @@ describe('the S3 file store, on a line that fails,', () => {
   );
 
   it('says so, too, when the line goes dead in the middle of a file', async () => {
-    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 300 });
+    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 1_000 });
     await store.put('film', aFilm(), jpeg);
     proxy.delay = 50;
     const opened = await store.get('film');
@@ -153,6 +158,36 @@ describe('the S3 file store, on a line that fails,', () => {
     await proxy.set('pass');
     // After five seconds of silence s3rver hangs up by itself.
     await eventually(() => expect(connectionsInUse(proxy.url(endpoint))).toBe(0), 4_000);
+  });
+
+  it('keeps no connection for an answer that never comes', async () => {
+    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 300 });
+    await store.put('door', door(), jpeg);
+    await proxy.set('hang');
+    const asked = [1, 2, 3].flatMap((at) => [
+      store.stat('door'),
+      store.get('door'),
+      store.put(`bar-${at}`, door(), jpeg),
+    ]);
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+    // After five seconds of silence s3rver hangs up by itself.
+    await eventually(() => expect(connectionsInUse(proxy.url(endpoint))).toBe(0), 4_000);
+  });
+
+  it.each([429, 500, 503])('keeps no connection for an answer of %s', async (status) => {
+    const unwell = createServer((_request, response) => response.writeHead(status).end('<Error/>'));
+    open.push(unwell);
+    await once(unwell.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(unwell.address() as AddressInfo).port}`;
+    const store = await openStore({ endpoint: address, answerWithin: 300 });
+    for (const question of [
+      () => store.get('door'),
+      () => store.put('door', door(), jpeg),
+      () => store.delete('door'),
+    ]) {
+      await expect(question()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    }
+    await eventually(() => expect(connectionsInUse(address)).toBe(0), 2_000);
   });
 
   it('opens before its server does, and makes the bucket when there is something to put into it', async () => {

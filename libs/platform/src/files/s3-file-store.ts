@@ -13,6 +13,7 @@ import { writeContent } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
 import { FileStoreFullError } from './file-store.errors.js';
 import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
+import { boundedTransport } from './s3-transport.js';
 import { watchedStream } from './watched-stream.js';
 
 export interface S3Options {
@@ -49,7 +50,7 @@ export class S3FileStore implements FileStore {
   private bucketIsThere = false;
 
   private constructor(private readonly options: Required<S3Options>) {
-    const { endpoint, accessKey, secretKey, bucket, region } = options;
+    const { endpoint, accessKey, secretKey, bucket, region, answerWithin } = options;
     const { hostname, port, protocol } = new URL(endpoint);
     this.bucket = bucket;
     this.client = new Client({
@@ -61,6 +62,8 @@ export class S3FileStore implements FileStore {
       region,
       partSize,
       retryOptions: { disableRetry: true },
+      // Whoever asked has been told long before; a store that has a whole film to put away may be silent for a while.
+      transport: boundedTransport(protocol, 4 * answerWithin),
     });
   }
 
