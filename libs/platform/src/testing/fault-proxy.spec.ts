@@ -82,6 +82,16 @@ describe('a line that fails on request', () => {
     expect(await hear(5)).toBe('stout');
   });
 
+  it('hears nothing more of whoever said what it is deaf to', async () => {
+    proxy.deafTo = Buffer.from('ale');
+    client.write('stout');
+    expect(await hear(5)).toBe('stout');
+    client.write('ale');
+    await setTimeout(20);
+    client.write('stout');
+    expect(await Promise.race([hear(5), setTimeout(100, 'silence')])).toBe('silence');
+  });
+
   it('cuts what is there and takes nobody new when it refuses', async () => {
     const cut = once(client, 'close');
     await proxy.set('refuse');

@@ -12,6 +12,8 @@ export class FaultProxy {
   private readonly clients = new Set<Socket>();
   /** On which nothing comes any more, though nobody has closed them. */
   private readonly lost = new WeakSet<Socket>();
+  /** Whoever says this is not heard any more, not even this. */
+  deafTo: Buffer | undefined;
   private server: Server | undefined;
   private fault: Fault = 'pass';
   private port = 0;
@@ -79,7 +81,7 @@ export class FaultProxy {
     server.on('error', () => client.destroy());
     server.once('close', () => client.destroy());
     client.once('close', () => server.destroy());
-    this.carry(client, (data) => server.write(data));
+    this.carry(client, (data) => (this.deafTo && data.includes(this.deafTo) ? client.pause() : server.write(data)));
     this.carry(server, (data) => this.fault === 'hang' || this.lost.has(client) || client.write(data));
     if (this.fault === 'hang') client.pause();
   }

@@ -10,6 +10,9 @@ import { messageBusSuite } from '../message-bus.suite.js';
 import { RabbitBus, type RabbitBusOptions } from './rabbit-bus.js';
 import { Topology } from './topology.js';
 
+/** How the frame of a Basic.Publish begins: class 60, method 40 (AMQP 0-9-1). */
+const basicPublish = Buffer.from([0, 60, 0, 40]);
+
 describeOn('RabbitMQ', url, () => {
   const prefix = `spec-${randomUUID().slice(0, 8)}`;
   const topology = new Topology(prefix);
@@ -245,6 +248,21 @@ describeOn('RabbitMQ', url, () => {
       expect(cut).toHaveBeenCalled();
       cut.mockRestore();
       await eventually(() => expect(bus.publish(countedMessage())).resolves.toBeUndefined());
+    });
+
+    it('handles all there is while the broker, short of memory, reads from nobody who publishes', async () => {
+      const proxy = await openProxy();
+      proxy.deafTo = basicPublish;
+      const mails = listener(['event.counted'], newConsumer());
+      const bus = await openBus({ concurrency: 2, confirmWithin: 100 }, proxy.url(url));
+      await bus.subscribe(mails);
+
+      await expect(bus.publish(countedMessage())).rejects.toThrow();
+      const messages = Array.from({ length: 20 }, () => countedMessage());
+      const healthy = await openBus();
+      for (const message of messages) await healthy.publish(message);
+
+      await eventually(() => expect(mails.ids().sort()).toEqual(messages.map(({ id }) => id).sort()));
     });
 
     it('waits for a broker that hangs no longer than it may', async () => {

@@ -2,12 +2,13 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
-import { type Channel, type ConfirmChannel, connect, type RecoveringChannelModel } from 'amqplib';
+import type { Channel, ConfirmChannel, RecoveringChannelModel } from 'amqplib';
 import { Outage } from '../../run/outage.js';
 import { type ConsumerOptions, consumerDefaults } from '../consumer.js';
 import type { MessageBus, Subscription } from '../message-bus.js';
 import { Declaring } from './declaring.js';
 import { LastingChannel } from './lasting-channel.js';
+import { lastingConnection } from './lasting-connection.js';
 import { Publisher } from './publisher.js';
 import { RabbitConsumer } from './rabbit-consumer.js';
 import { Topology } from './topology.js';
@@ -26,14 +27,12 @@ export interface RabbitBusOptions extends ConsumerOptions {
   startWithin: number;
 }
 
-/** Seconds between heartbeats: a broker that hangs is left after two of them. */
-const heartbeat = 5;
-const connectWithin = 5_000;
-
 /**
  * The message bus of services that run as processes of their own: a durable topic exchange at a RabbitMQ broker, a
  * quorum queue for each durable consumer, an exclusive queue for each listener. A broker that is down, at the start or
- * later, stops nothing: messages stay in the outbox of their sender, and all is declared anew when it is back.
+ * later, stops nothing: messages stay in the outbox of their sender, and all is declared anew when it is back. One that is
+ * short of memory or disk does not read from connections that publish, not even that something is handled: so these have
+ * one of their own, and the broker can get rid of what it has too much of.
  */
 export class RabbitBus implements MessageBus {
   private readonly stopping = new AbortController();
@@ -46,23 +45,19 @@ export class RabbitBus implements MessageBus {
   private isBlocked = false;
 
   private constructor(
-    private readonly connection: RecoveringChannelModel,
+    private readonly sending: RecoveringChannelModel,
+    private readonly listening: RecoveringChannelModel,
     private readonly options: RabbitBusOptions,
   ) {
     setMaxListeners(0, this.stopping.signal);
-    const logger = new Logger(RabbitBus.name);
-    const outage = new Outage('The broker', logger);
-    connection.on('error', (error) => logger.warn(`The connection to the broker: ${error}`));
-    connection.on('connect-failed', (error) => outage.failed(error));
-    connection.on('connect', () => outage.worked());
-    connection.on('blocked', () => this.block(true));
-    connection.on('unblocked', () => this.block(false));
-    connection.on('connect', () => this.block(false));
+    sending.on('blocked', () => this.block(true));
+    sending.on('unblocked', () => this.block(false));
+    sending.on('connect', () => this.block(false));
     const topics = new Set(Object.values(options.consumers));
     this.topology = new Topology(options.prefix);
     this.publishing = new LastingChannel(
       'publishing',
-      () => connection.createConfirmChannel(),
+      () => sending.createConfirmChannel(),
       (channel) => this.prepareToPublish(channel),
       this.stopping.signal,
     );
@@ -80,15 +75,9 @@ export class RabbitBus implements MessageBus {
       ...handling
     }: Partial<RabbitBusOptions> = {},
   ): Promise<RabbitBus> {
-    const address = new URL(url);
-    if (!address.searchParams.has('heartbeat')) address.searchParams.set('heartbeat', String(heartbeat));
-    const connection = await connect(address.href, {
-      timeout: connectWithin,
-      noDelay: true,
-      keepAlive: true,
-      recovery: { waitForConnect: false, initialDelay: 100, maxDelay: 2_000 },
-    });
-    const bus = new RabbitBus(connection, {
+    const outage = new Outage('The broker', new Logger(RabbitBus.name));
+    const [sending, listening] = await Promise.all([lastingConnection(url, outage), lastingConnection(url, outage)]);
+    const bus = new RabbitBus(sending, listening, {
       ...consumerDefaults,
       ...handling,
       prefix,
@@ -113,8 +102,8 @@ export class RabbitBus implements MessageBus {
     const consumer = new RabbitConsumer(subscription, this.topology, this.options, this.stopping.signal);
     const channel = new LastingChannel<Channel>(
       name,
-      () => this.connection.createChannel(),
-      (opened, lost) => this.declare((declaring) => consumer.listen(opened, declaring, lost)),
+      () => this.listening.createChannel(),
+      (opened, lost) => this.declare(this.listening, (declaring) => consumer.listen(opened, declaring, lost)),
       this.stopping.signal,
     );
     this.consumers.push(consumer);
@@ -127,12 +116,13 @@ export class RabbitBus implements MessageBus {
     await Promise.all(this.consumers.map((consumer) => consumer.idle()));
     const closing = Promise.all([this.publishing, ...this.channels].map((channel) => channel.close()));
     await Promise.race([closing, setTimeout(1_000, undefined, { ref: false })]);
-    await Promise.race([this.connection.close(), setTimeout(1_000, undefined, { ref: false })]);
+    const leaving = Promise.all([this.sending.close(), this.listening.close()]);
+    await Promise.race([leaving, setTimeout(1_000, undefined, { ref: false })]);
   }
 
   private async prepareToPublish(channel: ConfirmChannel): Promise<void> {
     await this.topology.declareExchanges(channel);
-    await this.declare(async (declaring) => {
+    await this.declare(this.sending, async (declaring) => {
       for (const [consumer, topic] of Object.entries(this.options.consumers)) {
         await this.topology.declareDurable(channel, declaring, { consumer, topics: [topic] });
       }
@@ -140,8 +130,11 @@ export class RabbitBus implements MessageBus {
     this.publisher.hearReturns(channel);
   }
 
-  private async declare(whatFor: (declaring: Declaring) => Promise<void>): Promise<void> {
-    const declaring = new Declaring(() => this.connection.createChannel());
+  private async declare(
+    connection: RecoveringChannelModel,
+    whatFor: (declaring: Declaring) => Promise<void>,
+  ): Promise<void> {
+    const declaring = new Declaring(() => connection.createChannel());
     try {
       await whatFor(declaring);
     } finally {
