@@ -1,15 +1,41 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { pino } from 'pino';
 import { InProcessBus } from '../messaging/in-process-bus.js';
 import { Readiness } from '../run/readiness.js';
 import { Reporter } from '../telemetry/reporter.js';
+import { eventually } from '../testing/eventually.js';
 import { httpOptions } from '../testing/http-options.js';
 import { createHttpApp } from './create-http-app.js';
 
 @Module({ providers: [Readiness, { provide: Reporter, useValue: new Reporter(new InProcessBus()) }] })
 class Bar {}
+
+describe('somebody who stands still over an answer', () => {
+  it('is cut off', async () => {
+    const app = await createHttpApp(Bar, httpOptions(pino({ level: 'silent' })));
+    app
+      .getHttpAdapter()
+      .get('/cellar', (_request: unknown, reply: FastifyReply) => reply.send(Buffer.alloc(32_000_000)));
+    await app.listen(0, '127.0.0.1');
+    const { hostname, port } = new URL(await app.getUrl());
+    const reader = connect(Number(port), hostname).on('error', () => undefined);
+    reader.write('GET /cellar HTTP/1.1\r\nHost: pub\r\n\r\n');
+    await once(reader, 'readable');
+    const connections = promisify((told: (error: Error | null, count: number) => void) =>
+      app.getHttpServer().getConnections(told),
+    );
+    expect(await connections()).toBe(1);
+    await eventually(async () => expect(await connections()).toBe(0));
+    reader.destroy();
+    await app.close();
+  });
+});
 
 describe('the id that another service of ours gives a request', () => {
   let app: NestFastifyApplication;

@@ -45,6 +45,8 @@ export interface HttpOptions {
   trustedProxies: readonly string[];
   /** Milliseconds in which a request must have arrived, its body included. */
   arrivesWithin: number;
+  /** Milliseconds in which something must come or go on a connection that carries a request. */
+  mayStandStillFor: number;
   /** Milliseconds beyond which an answer counts as slow. */
   slowAfter: number;
   /** What every answer says, whatever it is of. */
@@ -54,8 +56,9 @@ export interface HttpOptions {
 /** A Nest application on Fastify, with what every service does alike: ids, bodies, errors, validation, log, metrics. */
 export async function createHttpApp(
   module: Type | DynamicModule,
-  { service, logger, bodies, trustRequestId, trustedProxies, arrivesWithin, slowAfter, answerHeaders }: HttpOptions,
+  options: HttpOptions,
 ): Promise<NestFastifyApplication> {
+  const { service, logger, bodies, trustRequestId, trustedProxies, slowAfter, answerHeaders } = options;
   const adapter = new FastifyAdapter({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +68,8 @@ export async function createHttpApp(
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
     // Who names no host is refused here (RFC 9112, 3.2): Node would do so without a word.
     http: { requireHostHeader: false },
-    requestTimeout: arrivesWithin,
+    requestTimeout: options.arrivesWithin,
+    connectionTimeout: options.mayStandStillFor,
     keepAliveTimeout: trustRequestId ? idleBetweenServices : idleOutside,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -53,6 +53,9 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
+/** Milliseconds without a byte on a connection that carries a request: longer than anything that a service may work on. */
+const mayStandStillFor = 180_000;
+
 /**
  * Starts one service: reads its configuration, migrates its schema, listens.
  * @throws ConfigError when the configuration is not usable
@@ -75,6 +78,7 @@ export async function startService<V extends typeof serviceVariables>(
     trustRequestId: !service.facesTheWorld,
     trustedProxies: service.trustedProxies?.(config) ?? [],
     arrivesWithin: service.arrivesWithin ?? 60_000,
+    mayStandStillFor,
     slowAfter: SLOW_REQUEST_MS,
     answerHeaders: service.answerHeaders ?? {},
   });

@@ -10,6 +10,7 @@ export function httpOptions(logger: Logger): HttpOptions {
     trustRequestId: true,
     trustedProxies: [],
     arrivesWithin: 1_000,
+    mayStandStillFor: 300,
     slowAfter: 1_000,
     answerHeaders: {},
   };
