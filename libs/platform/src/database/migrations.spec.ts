@@ -23,6 +23,18 @@ class AskForPhones1700000000002 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+class NotePatience1700000000003 implements MigrationInterface {
+  readonly name = 'NotePatience1700000000003';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `CREATE TABLE patience AS SELECT setting::integer FROM pg_settings WHERE name LIKE 'tcp_keepalives_%'`,
+    );
+  }
+
+  async down(): Promise<void> {}
+}
+
 const schemaOf = (...migrations: (new () => MigrationInterface)[]) => ({ name: 'book', entities: [], migrations });
 
 let database: TestDatabase;
@@ -62,4 +74,11 @@ it('a table that somebody reads for long is changed when they are done, and is w
   await reader.query('COMMIT');
   await changing;
   await guest.query("INSERT INTO book.guests (name, phone) VALUES ('Maeve', '+52 1')");
+});
+
+it('is not held up for long by one that was lost with its machine', async () => {
+  await migrate(database.url, schemaOf(NotePatience1700000000003));
+  const client = await open();
+  const { rows } = await client.query('SELECT setting FROM book.patience ORDER BY setting');
+  expect(rows.map(({ setting }) => setting)).toEqual([3, 5, 10]);
 });

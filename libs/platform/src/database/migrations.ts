@@ -24,6 +24,8 @@ const mostConnections = 10;
 /** Milliseconds that a change waits for a table in use. */
 const waitsForTable = 1_000;
 const lockNotAvailable = '55P03';
+/** Whoever is lost with its machine while it holds the lock would else hold up every start, for hours. */
+const noticesLoss = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 /** TypeORM's options for a service: every wait is bounded, so that a frozen database is a 503 within three seconds. */
 export function dataSourceOptions(url: string, { name, entities, migrations }: Schema): DataSourceOptions {
@@ -58,7 +60,10 @@ export async function migrate(url: string, schema: Schema): Promise<void> {
   const unhurried = {
     ...dataSourceOptions(url, schema),
     poolSize: 2,
-    extra: { options: `-c search_path=${schema.name},public -c lock_timeout=${waitsForTable}` },
+    extra: {
+      options: `-c search_path=${schema.name},public -c lock_timeout=${waitsForTable} ${noticesLoss}`,
+      keepAlive: true,
+    },
   } as DataSourceOptions;
   const dataSource = await connect(unhurried);
   try {
