@@ -74,6 +74,30 @@ const spans: Row[] = [
     '2028-03-01T09:00',
   ],
   [
+    'the night in which the clocks of the reader go forward',
+    { eventDate: '2027-03-13', startTime: '19:00', endTime: '02:00' },
+    '2027-03-14T02:00',
+    '2027-03-14T09:00',
+  ],
+  [
+    'the night after it',
+    { eventDate: '2027-03-14', startTime: '02:30', endTime: '02:00' },
+    '2027-03-14T09:30',
+    '2027-03-15T09:00',
+  ],
+  [
+    'the night in which they go back',
+    { eventDate: '2026-10-31', startTime: '01:30', endTime: '01:00' },
+    '2026-10-31T08:30',
+    '2026-11-01T08:00',
+  ],
+  [
+    'a summer in which Cabo had its own',
+    { eventDate: '2021-07-10', startTime: '19:00', endTime: '02:00' },
+    '2021-07-11T01:00',
+    '2021-07-11T08:00',
+  ],
+  [
     'the last night of the year',
     { eventDate: '2026-12-31', startTime: '21:00', endTime: '04:00' },
     '2027-01-01T04:00',
@@ -140,6 +164,10 @@ describe('the day at the pub', () => {
     expect(dayOfWeek('2026-11-28')).toBe('Saturday');
     expect(dayOfWeek('2028-02-29')).toBe('Tuesday');
     expect(dayOfWeek('2027-02-29')).toBe('');
+  });
+
+  it('had another offset in the summers in which its clocks went forward', () => {
+    expect(venueTime(new Date('2021-07-11T01:00:00Z'))).toBe('2021-07-10T19:00:00-06:00');
   });
 
   it('has times of its own too, the same instants with the offset of Cabo', () => {

@@ -1,5 +1,4 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { lazily } from './lazily.js';
 import { venue } from './venue.js';
 
@@ -31,6 +30,7 @@ export interface EventSpan {
 
 /** When nothing says how long an event goes on, it ends with its day. */
 const lastMinute = '23:59';
+const aMinute = 60_000;
 
 /**
  * The one answer to 'when is this event?', for lists, RSVPs, calendars, feeds and mails.
@@ -47,9 +47,8 @@ export function eventSpan(event: EventTimes): EventSpan | null {
 
   const { start: startTime, end: endTime } = readTimes(event);
   const start = instant(day, startTime);
-  const sameDayEnd = instant(day, endTime);
-  const end = endTime > startTime ? sameDayEnd : addDays(sameDayEnd, 1);
-  return { eventDate: day, startTime, endTime, start: new Date(start.getTime()), end: new Date(end.getTime()) };
+  const end = instant(day, endTime, endTime > startTime ? 0 : 1);
+  return { eventDate: day, startTime, endTime, start, end };
 }
 
 /** Whether an event has ended. One without a usable day never has: it waits for an admin to give it one. */
@@ -65,7 +64,10 @@ export function venueToday(now: Date = new Date()): string {
 
 /** '2026-11-28T19:00:00-07:00': an instant as the wall of the pub shows it, to the second, with its offset. */
 export function venueTime(instant: Date): string {
-  return new TZDate(instant, venue.timeZone).toISOString().replace(/\.\d{3}/, '');
+  const ahead = minutesAhead(instant);
+  const wall = new Date(instant.getTime() + ahead * aMinute).toISOString().slice(0, -'.000Z'.length);
+  const [hours, minutes] = [Math.trunc(Math.abs(ahead) / 60), Math.abs(ahead) % 60].map(twoDigits);
+  return `${wall}${ahead < 0 ? '-' : '+'}${hours}:${minutes}`;
 }
 
 /** '2026-11-28 19:00': an instant as the wall of the pub shows it, for a spreadsheet. */
@@ -83,11 +85,6 @@ export function dayOfWeek(eventDate: string): string {
 const wallDay = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: venue.timeZone }));
 const weekday = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: venue.timeZone, weekday: 'long' }));
 
-/** YYYY-MM-DD on the wall of the pub. */
-function dayAt(date: TZDate): string {
-  return date.toISOString().slice(0, 10);
-}
-
 function readTimes(event: EventTimes): { start: string; end: string } {
   let start = readTime(event.startTime);
   let end = readTime(event.endTime);
@@ -103,8 +100,8 @@ function readTimes(event: EventTimes): { start: string; end: string } {
 function readDay(text: string | null | undefined): string | null {
   const day = text?.trim() ?? '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const date = instant(day, '12:00');
-  return !Number.isNaN(date.getTime()) && dayAt(date) === day ? day : null;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().startsWith(day) ? day : null;
 }
 
 /** HH:MM of '9:30', '09:30' or a database's '09:30:00'. */
@@ -115,9 +112,23 @@ function readTime(text: string | null | undefined): string | null {
   return `${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** The moment when the pub's wall shows this day and time. Both must have the right form. */
-function instant(day: string, time: string): TZDate {
+/**
+ * The moment when the pub's wall shows this time, so many days after this one. Both must have the right form. The zone of
+ * whoever reads it has no say: where its clocks go forward that night, there is no two in the morning.
+ */
+function instant(day: string, time: string, daysLater = 0): Date {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new TZDate(year, month - 1, date, hours, minutes, venue.timeZone);
+  const wall = Date.UTC(year, month - 1, date + daysLater, hours, minutes);
+  const near = wall - minutesAhead(new Date(wall)) * aMinute;
+  return new Date(wall - minutesAhead(new Date(near)) * aMinute);
+}
+
+/** Minutes by which the pub's wall is ahead of UTC. */
+function minutesAhead(moment: Date): number {
+  return tzOffset(venue.timeZone, moment);
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }
