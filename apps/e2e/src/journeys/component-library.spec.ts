@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { openDesk } from '../support/desk.js';
 import { expectAccessible, expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
-import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -121,7 +120,7 @@ test('a menu and a tooltip answer the keyboard', async ({ page }) => {
 
 test('what can be taken back can be for as long as somebody is at it', async ({ page }) => {
   const aMinute = 60_000;
-  await setClock(page, new Date());
+  await page.clock.install({ time: new Date() });
   await page.goto('/component-library');
   const opener = page.getByRole('button', { name: 'It can be taken back', exact: true });
   await opener.press('Enter');

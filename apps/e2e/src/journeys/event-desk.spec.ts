@@ -3,7 +3,6 @@ import { limits } from '@rover/contracts/limits';
 import { inDays } from '../support/api.js';
 import { openDesk } from '../support/desk.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
-import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
 
 test('years of past events are shown some at a time, to the keyboard too', async ({ page, api }) => {
@@ -89,7 +88,7 @@ test('what another admin adds and deletes is seen on an open page; the open form
 }) => {
   const mine = await api.createEvent();
   const theirs = await api.createEvent();
-  await setClock(page, new Date());
+  await page.clock.install({ time: new Date() });
   await openDesk(page, api);
   const edit = (title: string) => page.getByRole('button', { name: `Edit ${title}` });
   const events = page.getByRole('tab', { name: /^Events \(/ });

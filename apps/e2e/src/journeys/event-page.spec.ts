@@ -6,7 +6,6 @@ import { holdBack } from '../support/hold-back.js';
 import { untilQuiet } from '../support/page-checks.js';
 import { aPhoto } from '../support/photos.js';
 import { retell } from '../support/retell.js';
-import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
 
 const fact = (page: Page, term: string) =>
@@ -127,7 +126,7 @@ test('a missing event, or one that cannot be fetched, leads to the list', async 
 });
 
 test('an event that is taken off while somebody looks at it is not found', async ({ page, api }) => {
-  await setClock(page, new Date());
+  await page.clock.install({ time: new Date() });
   const { id, slug, title } = await api.createEvent();
   await page.goto(`/events/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

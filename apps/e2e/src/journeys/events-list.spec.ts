@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { venueToday } from '@rover/venue/event-clock';
 import { untilQuiet } from '../support/page-checks.js';
 import { retell } from '../support/retell.js';
-import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
 
 const events = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -26,7 +25,7 @@ test('who skips to the content has their search still', async ({ page, api }) =>
 
 test('two events come first, the others after a moment', async ({ page, api }) => {
   for (const n of [1, 2, 3]) await api.createEvent({ title: `Round ${n}` });
-  await setClock(page, new Date());
+  await page.clock.install({ time: new Date() });
   await page.goto('/');
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 5_000);
@@ -89,7 +88,7 @@ test('an event goes from tonight to on now, and leaves the list when it ends', a
   const { title } = await api.createEvent({ title: 'The one night', startTime: '19:00', endTime: '23:00' });
   const today = venueToday();
   await retell(page, (event) => (event.title === title ? { eventDate: today, date: today } : {}));
-  await setClock(page, new Date(`${today}T18:57:30-07:00`));
+  await page.clock.install({ time: new Date(`${today}T18:57:30-07:00`) });
   await page.goto('/events');
   const card = await cardOf(page, title);
   await expect(card.getByText('Tonight')).toBeVisible();

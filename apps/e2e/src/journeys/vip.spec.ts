@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { nextVenueSaturday } from '@rover/venue/vip-form';
 import { PartyForm } from '../support/party-form.js';
-import { setClock } from '../support/set-clock.js';
 import { test } from '../support/test.js';
 
 test.beforeEach(async ({ page }) => {
@@ -112,7 +111,7 @@ test.describe('a visitor in Tokyo', () => {
 
   test('is offered the Saturday of the pub', async ({ page }) => {
     const form = new PartyForm(page);
-    await setClock(page, new Date('2026-11-28T06:30:00Z'));
+    await page.clock.install({ time: new Date('2026-11-28T06:30:00Z') });
     await form.openBy('Book Your Event');
     await expect(form.field('Preferred Date')).toHaveValue('2026-11-28');
     await expect(form.field('Preferred Date')).toHaveAttribute('min', '2026-11-27');
