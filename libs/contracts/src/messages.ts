@@ -82,7 +82,8 @@ export interface RsvpFacts {
   email: string;
   guests: number;
   specialRequests: string;
-  event: Omit<EventFacts, 'capacity'>;
+  /** Without a version where a release told of it that knew of none. */
+  event: Omit<EventFacts, 'capacity'> & { version?: number };
 }
 
 export interface VipBookingFacts extends Omit<VipBookingView, 'id' | 'status' | 'createdAt'> {

@@ -74,7 +74,8 @@ const seatPartiesStatement = (name: string, locking: string) => `
         'endsAt', ${iso('seated.ends_at')},
         'location', seated.location,
         'locationUrl', seated.location_url,
-        'price', seated.price
+        'price', seated.price,
+        'version', seated.event_version
       )
     ), fitting.request_id
     FROM placed JOIN seated USING (event_id) JOIN fitting ON token_hash = cancel_token_hash

@@ -42,6 +42,11 @@ describe('the confirmation of an RSVP', () => {
       contentType: 'text/calendar; method=PUBLISH; charset=utf-8',
     });
     expect(attachment?.content).toContain('SUMMARY:Trad Session & Stout');
+    expect(attachment?.content).toContain('SEQUENCE:0');
+  });
+
+  it('brings it as new as it is, for whoever has an older one in the calendar', () => {
+    expect(confirmation({}, { version: 3 }).attachments[0]?.content).toContain('SEQUENCE:3');
   });
 
   it('brings every guest of an event its calendar, stamped when the RSVP was made', () => {

@@ -69,7 +69,10 @@ export class RsvpConfirmations {
       price: oneLine(event.price),
       eventUrl,
     };
-    return { words, calendar: eventCalendar({ ...event, url: eventUrl, stampedAt: start }) };
+    return {
+      words,
+      calendar: eventCalendar({ ...event, sequence: event.version ?? 0, url: eventUrl, stampedAt: start }),
+    };
   }
 
   private ownWords({
