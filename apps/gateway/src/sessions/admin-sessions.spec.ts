@@ -64,6 +64,15 @@ describe('the token of an admin', () => {
     expect(await gateway.status('GET', list, token)).toBe(401);
   });
 
+  it('is not believed for longer where another gateway is ahead of the time', async () => {
+    const { token, state } = anAdmin();
+    expect(await gateway.status('GET', list, token)).toBe(200);
+    gateway.auth.users.set(state.userId, { ...state, isActive: false, tokenVersion: 2 });
+    const before = Date.now() - 30_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => before);
+    expect(await gateway.status('GET', list, token)).toBe(401);
+  });
+
   it('who is not known to auth is refused', async () => {
     expect(await gateway.status('GET', list, gateway.auth.keys.token())).toBe(401);
   });
