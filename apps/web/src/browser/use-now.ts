@@ -2,14 +2,19 @@ import { useEffect, useState } from 'react';
 
 const aMinute = 60_000;
 
-/** The time, which moves on at every full minute. */
+/** The time, which moves on at every full minute, and at once when a page is looked at again that slept. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 
   useEffect(() => {
     const nextMinute = now.getTime() + aMinute - (now.getTime() % aMinute);
-    const timer = setTimeout(() => setNow(new Date()), nextMinute - Date.now());
-    return () => clearTimeout(timer);
+    const moveOn = () => setNow(new Date());
+    const timer = setTimeout(moveOn, nextMinute - Date.now());
+    document.addEventListener('visibilitychange', moveOn);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', moveOn);
+    };
   }, [now]);
 
   return now;
