@@ -28,7 +28,7 @@ describe('the drawing of the memory', () => {
       scale: 200,
     });
     expect(chart?.lines).toEqual([
-      { name: 'auth', now: 80, highest: 80, points: [{ along: 0.25, up: 0.4 }] },
+      { name: 'auth', now: null, highest: 80, points: [{ along: 0.25, up: 0.4 }] },
       {
         name: 'standalone',
         now: 120,
@@ -49,6 +49,19 @@ describe('the drawing of the memory', () => {
       snapshot(0, 70, { service: 'auth', instance: 'three' }),
     ]);
     expect(chart?.lines.map(({ name }) => name)).toEqual(['auth', 'events on one', 'events on two']);
+  });
+
+  it('says of none that has ended what it takes now', () => {
+    const chart = memoryChart([
+      snapshot(0, 90, { service: 'events', instance: 'one' }),
+      snapshot(16, 80, { service: 'events', instance: 'two' }),
+      snapshot(20, 70, { service: 'auth' }),
+    ]);
+    expect(chart?.lines.map(({ name, now }) => [name, now])).toEqual([
+      ['auth', 70],
+      ['events on one', null],
+      ['events on two', 80],
+    ]);
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import type { MemorySnapshot } from '@rover/contracts/monitoring';
 
 const megabyte = 1024 * 1024;
+/** Milliseconds: processes tell of themselves every minute. */
+const silentWhenEnded = 5 * 60_000;
 
 /** The memory of one process over time, in megabytes. */
 export interface MemoryLine {
   name: string;
-  now: number;
+  /** null where the process was not heard of lately: it has ended. */
+  now: number | null;
   highest: number;
   /** Along the time from 0 to 1, and the share of the scale from 0 to 1. */
   points: { along: number; up: number }[];
@@ -29,7 +32,7 @@ export function memoryChart(snapshots: readonly MemorySnapshot[]): MemoryChart |
   const scale = roundScale(Math.max(...usable.map(({ rss }) => rss)) / megabyte);
   const lines = [...byProcess(usable)].map(([name, ofProcess]) => ({
     name,
-    now: Math.round((ofProcess.at(-1)?.rss ?? 0) / megabyte),
+    now: nowOf(ofProcess.at(-1), to),
     highest: Math.round(Math.max(...ofProcess.map(({ rss }) => rss)) / megabyte),
     points: ofProcess.map(({ rss, timestamp }) => ({
       along: to === from ? 1 : (Date.parse(timestamp) - from) / (to - from),
@@ -37,6 +40,10 @@ export function memoryChart(snapshots: readonly MemorySnapshot[]): MemoryChart |
     })),
   }));
   return { from: new Date(from), to: new Date(to), scale, lines };
+}
+
+function nowOf(last: MemorySnapshot | undefined, at: number): number | null {
+  return last && at - Date.parse(last.timestamp) < silentWhenEnded ? Math.round(last.rss / megabyte) : null;
 }
 
 /** Replicas of a service are told apart by where they run; a service that runs once goes by its name. */

@@ -82,7 +82,9 @@ function Table({ lines }: { lines: readonly MemoryLine[] }) {
               </svg>
               {name}
             </th>
-            <td className="py-2 text-right whitespace-nowrap">{now.toLocaleString('en')} MB</td>
+            <td className="py-2 text-right whitespace-nowrap">
+              {now === null ? 'ended' : `${now.toLocaleString('en')} MB`}
+            </td>
             <td className="py-2 text-right whitespace-nowrap">{highest.toLocaleString('en')} MB</td>
           </tr>
         ))}
