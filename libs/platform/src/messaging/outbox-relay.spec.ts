@@ -131,6 +131,14 @@ describe('the outbox and its relay', () => {
     expect(heard).toHaveLength(20);
   });
 
+  it('does not wait until the time comes again at which something was told before the clock was set back', async () => {
+    const { heard, handle } = listener([]);
+    await pub.tell(1);
+    await pub.database.dataSource.query(`UPDATE outbox SET due_at = now() + interval '1 hour'`);
+    pub.relayTo(handle);
+    await eventually(() => expect(heard).toHaveLength(1));
+  });
+
   it('never has more messages on their way than its window', async () => {
     let underway = 0;
     let peak = 0;

@@ -10,7 +10,8 @@ interface OutboxRow {
 }
 
 /**
- * Takes up to `limit` messages that are due, oldest first, and lets nobody else take them for `leaseFor` milliseconds.
+ * Takes up to `limit` messages that are due, oldest first, and lets nobody else take them for `leaseFor` milliseconds. One
+ * that would be due far later was told before the clock was set back.
  * @param except ids of messages not to be taken, due or not
  */
 export async function leaseDue(
@@ -22,7 +23,7 @@ export async function leaseDue(
   const rows: OutboxRow[] = await dataSource.query(
     `WITH due AS MATERIALIZED (
        SELECT id FROM outbox
-       WHERE due_at <= now() AND id <> ALL($1::uuid[])
+       WHERE (due_at <= now() OR due_at > now() + $3 * interval '2 milliseconds') AND id <> ALL($1::uuid[])
        ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
      ), leased AS (
        UPDATE outbox SET due_at = now() + $3 * interval '1 millisecond'
