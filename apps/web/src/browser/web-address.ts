@@ -4,8 +4,16 @@
  */
 export function webAddress(text: string): string | null {
   const address = text.trim();
-  if (!address || !URL.canParse(address, anySite)) return null;
-  return /^https?:$/.test(new URL(address, anySite).protocol) ? address : null;
+  return address && /^https?:$/.test(protocolOf(address)) ? address : null;
 }
 
 const anySite = 'https://site.invalid';
+
+/** '' of what is no address; `URL.canParse` is missing on phones that are not new (before Safari 17). */
+function protocolOf(address: string): string {
+  try {
+    return new URL(address, anySite).protocol;
+  } catch {
+    return '';
+  }
+}

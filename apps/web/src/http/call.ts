@@ -1,4 +1,5 @@
 import { CallError } from './call-error.js';
+import { endedBy } from './ended-by.js';
 import { readAnswer } from './read-answer.js';
 
 export interface CallOptions {
@@ -18,16 +19,16 @@ const patience = 20_000;
 
 /** One call to the API, as JSON. Rejects with a {@link CallError}, or with the abort of the caller's own signal. */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience);
-  const signals = options.signal ? [options.signal, late.signal] : [late.signal];
+  const { ended, release } = endedBy(options.signal);
+  const timer = setTimeout(() => ended.abort(), patience);
   try {
-    const response = await send(path, { ...options, signal: AbortSignal.any(signals) });
+    const response = await send(path, { ...options, signal: ended.signal });
     return readAnswer(response, await response.text(), options.statusIsEnough);
   } catch (cause) {
     throw failureOf(cause, options.signal);
   } finally {
     clearTimeout(timer);
+    release();
   }
 }
 

@@ -1,4 +1,5 @@
 import { failureOf, send } from './call.js';
+import { endedBy } from './ended-by.js';
 import { readAnswer } from './read-answer.js';
 import { stallWatch } from './stall-watch.js';
 
@@ -17,10 +18,10 @@ export interface Downloaded {
 
 /** Fetches a file. Rejects as `call` does: with a {@link CallError}, or with the abort of the caller's own signal. */
 export async function download(path: string, { token, onPiece, signal }: DownloadOptions): Promise<Downloaded> {
-  const stalled = new AbortController();
-  const watch = stallWatch(() => stalled.abort());
+  const { ended, release } = endedBy(signal);
+  const watch = stallWatch(() => ended.abort());
   try {
-    const response = await send(path, { token: token ?? null, signal: AbortSignal.any([signal, stalled.signal]) });
+    const response = await send(path, { token: token ?? null, signal: ended.signal });
     if (!response.ok) readAnswer(response, await response.text());
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     for (const reader = response.body?.getReader(); reader; ) {
@@ -35,5 +36,6 @@ export async function download(path: string, { token, onPiece, signal }: Downloa
     throw failureOf(cause, signal);
   } finally {
     watch.end();
+    release();
   }
 }

@@ -25,7 +25,7 @@ export function SortedTable() {
   const [sorting, setSorting] = useState<Sorting<'guest' | 'guests'>>({ field: 'guest', order: 'asc' });
   const turn = sorting.order === 'asc' ? 1 : -1;
   const compare = new Intl.Collator('en', { numeric: true }).compare;
-  const rows = bookings.toSorted((a, b) => turn * compare(`${a[sorting.field]}`, `${b[sorting.field]}`));
+  const rows = [...bookings].sort((a, b) => turn * compare(`${a[sorting.field]}`, `${b[sorting.field]}`));
   return (
     <DataTable
       caption="Bookings of tonight"
