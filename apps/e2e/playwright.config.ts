@@ -31,7 +31,7 @@ const acrossServices = [
   'vip',
 ].map((name) => `journeys/${name}.spec.ts`);
 
-export default defineConfig<object, { shape: Shape }>({
+export default defineConfig<object, { shape: Shape; isOlder: boolean }>({
   projects: [
     // One at a time, and first: they would make each other late, and what is beside them need not wait for them.
     {
@@ -52,7 +52,8 @@ export default defineConfig<object, { shape: Shape }>({
           {
             name: 'cluster',
             testMatch: ['contract/**', ...acrossServices],
-            use: { shape: 'cluster' as const },
+            // Each in a browser of the oldest sort, too, that the site is for.
+            use: { shape: 'cluster' as const, isOlder: true },
           },
         ]
       : []),

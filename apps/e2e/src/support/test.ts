@@ -4,6 +4,7 @@ import { Api } from './api.js';
 import { openClusterBehindNginx } from './cluster.js';
 import { joinContainers } from './containers.js';
 import { FrontDoor } from './front-door.js';
+import { takeAwayWhatIsNew } from './older-browser.js';
 import { openPub, type Pub } from './pub.js';
 
 /** Every service in one process, or each in its own, some of them twice, or each in a container. */
@@ -24,9 +25,10 @@ export interface Guests {
   baseURL: string;
 }
 
-/** Playwright's test, in a pub that is open for the whole run. */
-export const test = base.extend<Guests, { shape: Shape; pub: Pub }>({
+/** Playwright's test, in a pub that is open for the whole run; where `isOlder`, its guests have browsers that are not new. */
+export const test = base.extend<Guests, { shape: Shape; isOlder: boolean; pub: Pub }>({
   shape: ['standalone', { scope: 'worker', option: true }],
+  isOlder: [false, { scope: 'worker', option: true }],
   pub: [
     async ({ shape }, use) => {
       const pub = await pubs[shape]();
@@ -36,6 +38,10 @@ export const test = base.extend<Guests, { shape: Shape; pub: Pub }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  context: async ({ context, isOlder }, use) => {
+    if (isOlder) await context.addInitScript(takeAwayWhatIsNew);
+    await use(context);
+  },
   api: async ({ pub }, use) => {
     const api = new Api(pub.url);
     await use(api);

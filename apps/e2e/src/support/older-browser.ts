@@ -1,0 +1,26 @@
+/**
+ * Takes away from a page what the oldest browsers lack that the site is built for (`build.target` in
+ * apps/web/vite.config.ts): to be run in it before its own scripts. What is taken is what is younger than they are, of
+ * those things that the scripts of a site or its libraries might call.
+ */
+export function takeAwayWhatIsNew(): void {
+  const gone: [object, string[]][] = [
+    [AbortSignal, ['any']],
+    [URL, ['canParse', 'parse']],
+    [Promise, ['withResolvers', 'try']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Array, ['fromAsync']],
+    [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'symmetricDifference']],
+    [Set.prototype, ['isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
+    [ArrayBuffer.prototype, ['transfer', 'transferToFixedLength']],
+    [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
+    [Document.prototype, ['startViewTransition']],
+    [window, ['Iterator', 'requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'onscrollend']],
+    [Intl, ['Segmenter', 'DurationFormat']],
+  ];
+  for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
+  addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+}
