@@ -1,5 +1,5 @@
 import type { Schema } from '@rover/platform/database/migrations';
-import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { Account } from './accounts/account.entity.js';
 import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';
 import { CreateOneTimeTokens1764000000001 } from './links/create-one-time-tokens.migration.js';
@@ -12,7 +12,7 @@ export const authSchema: Schema = {
   name: 'auth',
   entities: [Account],
   migrations: [
-    CreateMessaging1700000000000,
+    ...messagingMigrations,
     CreateAccounts1764000000000,
     CreateOneTimeTokens1764000000001,
     IndexAccounts1764000000002,

@@ -1,5 +1,5 @@
 import type { Schema } from '@rover/platform/database/migrations';
-import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { CreateIdempotentAnswers1764000000002 } from './idempotency/create-idempotent-answers.migration.js';
 import { CoverBookingLists1764000000006 } from './ledger/cover-booking-lists.migration.js';
 import { FoldBookingSearch1764000000007 } from './ledger/fold-booking-search.migration.js';
@@ -15,7 +15,7 @@ export const bookingsSchema: Schema = {
   name: 'bookings',
   entities: [Rsvp, VipBooking],
   migrations: [
-    CreateMessaging1700000000000,
+    ...messagingMigrations,
     CreateSeats1764000000000,
     CreateRsvps1764000000001,
     CreateIdempotentAnswers1764000000002,

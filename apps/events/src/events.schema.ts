@@ -1,5 +1,5 @@
 import type { Schema } from '@rover/platform/database/migrations';
-import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { CancelledEvent } from './calendar/cancelled-event.entity.js';
 import { CreateCancelledEvents1764000100000 } from './calendar/create-cancelled-events.migration.js';
 import { AddDeletedAt1764000500000 } from './events/add-deleted-at.migration.js';
@@ -16,7 +16,7 @@ export const eventsSchema: Schema = {
   name: 'events',
   entities: [Event, EventSlug, CancelledEvent, EventMediaItem],
   migrations: [
-    CreateMessaging1700000000000,
+    ...messagingMigrations,
     CreateEvents1764000000000,
     CreateCancelledEvents1764000100000,
     CreateEventMedia1764000200000,

@@ -1,5 +1,5 @@
 import type { Schema } from '@rover/platform/database/migrations';
-import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { AddAskedAt1764000000003 } from './claims/add-asked-at.migration.js';
 import { CreateClearings1764000000001 } from './clearing/create-clearings.migration.js';
 import { CreateMedia1764000000000 } from './media/create-media.migration.js';
@@ -10,7 +10,7 @@ export const mediaSchema: Schema = {
   name: 'media',
   entities: [Media],
   migrations: [
-    CreateMessaging1700000000000,
+    ...messagingMigrations,
     CreateMedia1764000000000,
     CreateClearings1764000000001,
     AddVipService1764000000002,

@@ -1,5 +1,5 @@
 import type { Schema } from '@rover/platform/database/migrations';
-import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { CreateRecordedChanges1764000000001 } from './audit/create-recorded-changes.migration.js';
 import { FoldChangeSearch1764000000002 } from './audit/fold-change-search.migration.js';
 import { CreateReports1764000000000 } from './reports/create-reports.migration.js';
@@ -8,7 +8,7 @@ export const monitoringSchema: Schema = {
   name: 'monitoring',
   entities: [],
   migrations: [
-    CreateMessaging1700000000000,
+    ...messagingMigrations,
     CreateReports1764000000000,
     CreateRecordedChanges1764000000001,
     FoldChangeSearch1764000000002,

@@ -1,5 +1,5 @@
 import type { Schema } from '@rover/platform/database/migrations';
-import { CreateMessaging1700000000000 } from '@rover/platform/messaging/messaging.migration';
+import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { IndexFailedMails1764000000001 } from './failures/index-failed-mails.migration.js';
 import { AddReplyTo1764000000004 } from './queue/add-reply-to.migration.js';
 import { AddRequestId1764000000002 } from './queue/add-request-id.migration.js';
@@ -13,7 +13,7 @@ export const notificationsSchema: Schema = {
   name: 'notifications',
   entities: [Mail],
   migrations: [
-    CreateMessaging1700000000000,
+    ...messagingMigrations,
     CreateMails1764000000000,
     IndexFailedMails1764000000001,
     AddRequestId1764000000002,

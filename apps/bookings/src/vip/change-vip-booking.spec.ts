@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VipBookingUpdate, VipBookingUpdateAnswer } from '@rover/contracts/vip';
 import { eventually } from '@rover/platform/testing/eventually';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { OpenBookings } from '../testing/open-bookings.js';
 
 let bookings: OpenBookings;
@@ -62,6 +63,22 @@ describe('an admin', () => {
     await edit(id, { status: 'cancelled' });
     await eventually(() => expect(toldOf(id).at(-1)?.status).toBe('cancelled'));
     expect(toldOf(id).map(({ status }) => status)).toEqual(['confirmed', 'cancelled']);
+  });
+
+  it('who waited for another has the later word: it is dated by when it was their turn', async () => {
+    const { id } = await requested();
+    let editing: ReturnType<typeof edit> | undefined;
+    const turn: Date = await bookings.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT FROM vip_bookings WHERE id = $1 FOR UPDATE', [id]);
+      editing = edit(id, { status: 'cancelled' });
+      await eventually(async () => expect(await waitingForLocks(manager)).toBe(1));
+      const [{ now }] = await manager.query('SELECT clock_timestamp() AS now');
+      return now;
+    });
+    expect((await editing)?.status).toBe(200);
+    await eventually(() => expect(toldOf(id)).toHaveLength(1));
+    const told = bookings.sent.findLast(({ topic }) => topic === 'vip.status-changed');
+    expect(Date.parse(told?.occurredAt ?? '')).toBeGreaterThanOrEqual(turn.getTime());
   });
 
   it('does not write over what another has changed since, unless nobody asks', async () => {

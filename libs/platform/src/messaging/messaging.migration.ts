@@ -7,7 +7,7 @@ export const messagingExpiries: readonly Expiry[] = [
   { table: 'dead_letters', column: 'failed_at', age: '30 days' },
 ];
 
-/** The tables that messaging needs, in the schema of the connection; the first migration of every service. */
+/** The tables that messaging needs, in the schema of the connection. */
 export class CreateMessaging1700000000000 implements MigrationInterface {
   readonly name = 'CreateMessaging1700000000000';
 
@@ -47,3 +47,22 @@ export class CreateMessaging1700000000000 implements MigrationInterface {
     await runner.query('DROP TABLE dead_letters, inbox, outbox');
   }
 }
+
+/**
+ * What is told is dated by when it is told. Its transaction may have begun long before, and have waited for the row that
+ * it tells of while another changed that and told so.
+ */
+export class DateMessagesWhenTold1700000000001 implements MigrationInterface {
+  readonly name = 'DateMessagesWhenTold1700000000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE outbox ALTER occurred_at SET DEFAULT clock_timestamp()');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE outbox ALTER occurred_at SET DEFAULT now()');
+  }
+}
+
+/** The first migrations of every service. */
+export const messagingMigrations = [CreateMessaging1700000000000, DateMessagesWhenTold1700000000001];

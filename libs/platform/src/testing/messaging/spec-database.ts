@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, migrate } from '../../database/migrations.js';
-import { CreateMessaging1700000000000 } from '../../messaging/messaging.migration.js';
+import { messagingMigrations } from '../../messaging/messaging.migration.js';
 import { createTestDatabase } from '../test-database.js';
 
 /** For specs: a database with the tables of messaging, and with one where a service writes down what it did. */
 export async function messagingDatabase() {
   const { url, drop } = await createTestDatabase();
-  const schema = { name: 'pub', entities: [], migrations: [CreateMessaging1700000000000] };
+  const schema = { name: 'pub', entities: [], migrations: messagingMigrations };
   await migrate(url, schema);
   const dataSource = await new DataSource(dataSourceOptions(url, schema)).initialize();
   await dataSource.query('CREATE TABLE deeds (message_id uuid NOT NULL)');
