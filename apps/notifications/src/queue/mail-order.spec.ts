@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@rover/platform/testing/eventually';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { FailedMails } from '../failures/failed-mails.js';
 import { postOffice } from '../testing/post-office.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import type { Mail } from './mail.entity.js';
-import type { NewMail } from './mail-queue.js';
+import { MailQueue, type NewMail } from './mail-queue.js';
+import { type LeasedMail, leaseDue, markOvertaken, markSent } from './mail-rows.js';
 
 describe('mails about one booking', () => {
   const office = postOffice();
@@ -91,6 +94,46 @@ describe('mails about one booking', () => {
     office.outbox.wake();
 
     await office.reaches(placed, { status: 'sent' });
+  });
+
+  describe('whose place is confirmed again while its confirmation is being kept back', () => {
+    const thread = randomUUID();
+    const confirmed = newMail({ thread, kind: 'rsvp-status', bookingStatus: 'confirmed', saidAt: atHour(20) });
+    let placed: LeasedMail;
+
+    beforeEach(async () => {
+      const cancelled = await tellStatus(thread, 'cancelled', 19);
+      await markSent(office.dataSource, [cancelled.id]);
+      await tell({ thread, saidAt: atHour(18) });
+      const [leased] = await leaseDue(office.dataSource, 1, [], 60_000);
+      expect(leased?.overtaken).toBe(true);
+      if (leased) placed = leased;
+    });
+
+    async function goesOut(): Promise<void> {
+      await office.letTimePass();
+      office.hire();
+      await office.reaches(placed, { status: 'sent' });
+    }
+
+    it('still bring it', async () => {
+      const queue = new MailQueue();
+      let keepingBack: Promise<void> | undefined;
+      await office.dataSource.transaction(async (manager) => {
+        await queue.add(manager, confirmed);
+        await queue.bringBack(manager, placed.key);
+        keepingBack = markOvertaken(office.dataSource, placed);
+        await eventually(async () => expect(await waitingForLocks(manager)).toBe(1));
+      });
+      await keepingBack;
+      await goesOut();
+    });
+
+    it('still bring it, though it was taken up on what was known a moment before', async () => {
+      await tell(confirmed);
+      await markOvertaken(office.dataSource, placed);
+      await goesOut();
+    });
   });
 
   it('are not overtaken by what was refused for good, and are when they are sent again too late', async () => {

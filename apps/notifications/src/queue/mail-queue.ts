@@ -53,11 +53,17 @@ export class MailQueue {
     );
   }
 
-  /** The mail of this key was suppressed since it was overtaken, and is true again: it goes out after all. */
+  /**
+   * The mail of this key was suppressed since it was overtaken, and is true again: it goes out after all. Where somebody
+   * is about to suppress it, it is theirs no more, and is judged anew when their lease has run out.
+   */
   async bringBack(manager: EntityManager, key: string): Promise<void> {
     await manager.query(
-      `UPDATE mails SET status = 'queued', attempts = 0, next_attempt_at = now()
-       WHERE key = $1 AND status = 'suppressed' AND text <> ''`,
+      `UPDATE mails
+       SET status = CASE status WHEN 'suppressed' THEN 'queued' ELSE status END,
+           attempts = CASE status WHEN 'suppressed' THEN 0 ELSE attempts + 1 END,
+           next_attempt_at = CASE status WHEN 'suppressed' THEN now() ELSE next_attempt_at END
+       WHERE key = $1 AND status IN ('queued', 'sending', 'suppressed') AND text <> ''`,
       [key],
     );
   }

@@ -72,11 +72,14 @@ export async function markSent(dataSource: DataSource, ids: readonly string[]): 
   );
 }
 
-/** The mail is not sent. An RSVP's confirmation keeps its words, which its guest needs if the place is kept after all. */
+/**
+ * The mail is not sent, if it is still overtaken and nobody has taken it over or brought it back since. An RSVP's
+ * confirmation keeps its words, which its guest needs if the place is kept after all.
+ */
 export async function markOvertaken(dataSource: DataSource, { id, kind, attempts }: Mail): Promise<void> {
   await dataSource.query(
     `UPDATE mails SET status = 'suppressed'${kind === 'rsvp-confirmation' ? '' : `, ${wordsForgotten}`}
-     WHERE id = $1 AND attempts = $2 AND status = 'sending'`,
+     WHERE id = $1 AND attempts = $2 AND status = 'sending' AND ${isOvertaken}`,
     [id, attempts],
   );
 }
