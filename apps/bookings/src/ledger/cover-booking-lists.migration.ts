@@ -35,6 +35,8 @@ export class CoverBookingLists1764000000006 implements MigrationInterface {
 }
 
 async function makeAnew(queryRunner: QueryRunner, include: string): Promise<void> {
+  // First of all, or the indexes of one table would be made for nothing, time and again, while somebody reads the other.
+  await queryRunner.query(`LOCK TABLE ${Object.keys(orders).join(', ')}`);
   for (const [table, indexes] of Object.entries(orders)) {
     for (const [index, column] of Object.entries(indexes)) {
       await queryRunner.query(`

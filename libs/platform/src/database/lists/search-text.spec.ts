@@ -87,11 +87,9 @@ describe('what is searched', () => {
   });
 
   it('is in lower case again, and no more, where the change is taken back', async () => {
-    const queryRunner = dataSource.createQueryRunner();
-    await new FoldGuests1700000000002().down(queryRunner);
+    await dataSource.undoLastMigration();
     expect(await found('search_text LIKE lower($1)', '%SEÁN O’%')).toEqual(['Seán O’Brien']);
-    await new FoldGuests1700000000002().up(queryRunner);
-    await queryRunner.release();
+    await dataSource.runMigrations();
     expect(await found(isFoundBy('$1'), '%sean o%')).toEqual(['Seán O’Brien']);
   });
 });

@@ -48,22 +48,26 @@ export abstract class FoldSearchText implements MigrationInterface {
   protected abstract readonly tables: readonly Searched[];
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const table of this.tables) await makeAnew(queryRunner, table, foldedText(table.words));
+    await this.makeAnew(queryRunner, foldedText);
   }
 
   /** As it was before: in lower case, and no more. */
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of this.tables) await makeAnew(queryRunner, table, `lower(${table.words})`);
+    await this.makeAnew(queryRunner, (words) => `lower(${words})`);
   }
-}
 
-/** A search too short to have a trigram reads the whole column: byte by byte (COLLATE "C") that takes least. */
-async function makeAnew(queryRunner: QueryRunner, { table, index }: Searched, text: string): Promise<void> {
-  await queryRunner.query(`
-    ALTER TABLE ${table}
-      DROP COLUMN search_text,
-      ADD COLUMN search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (${text}) STORED;
-    CREATE INDEX ${index} ON ${table} USING gin (search_text gin_trgm_ops);
-    ANALYZE ${table} (search_text);
-  `);
+  /** A search too short to have a trigram reads the whole column: byte by byte (COLLATE "C") that takes least. */
+  private async makeAnew(queryRunner: QueryRunner, textOf: (words: string) => string): Promise<void> {
+    // First of all, or one table would be written anew for nothing, time and again, while somebody reads another.
+    await queryRunner.query(`LOCK TABLE ${this.tables.map(({ table }) => table).join(', ')}`);
+    for (const { table, words, index } of this.tables) {
+      await queryRunner.query(`
+        ALTER TABLE ${table}
+          DROP COLUMN search_text,
+          ADD COLUMN search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (${textOf(words)}) STORED;
+        CREATE INDEX ${index} ON ${table} USING gin (search_text gin_trgm_ops);
+        ANALYZE ${table} (search_text);
+      `);
+    }
+  }
 }
