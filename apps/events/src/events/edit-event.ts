@@ -53,7 +53,7 @@ export class EditEvent {
       const before = { title: event.title, pictures: picturesOf(event) };
       Object.assign(event, editedFields(dto), editedTimes(dto, event), kept, { editedAt: event.updatedAt });
       if (slugOf(event.title) !== slugOf(before.title)) event.slug = await claimSlug(manager, event);
-      await this.uploads.hold(manager, picturesOf(event));
+      await this.uploads.hold(manager, [...before.pictures, ...picturesOf(event)]);
       await manager.save(event);
       await this.uploads.claim(manager, Object.values(kept));
       await this.uploads.release(

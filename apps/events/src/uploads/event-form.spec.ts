@@ -160,6 +160,8 @@ function field(name: string, value = 'x', more = ''): string {
 }
 
 describe('a picture that an event had', () => {
+  const inOrder = (one: Created, other: Created) =>
+    one.image < other.image ? ([one, other] as const) : ([other, one] as const);
   const anEventWithPicture = async () => (await create(formOf([...fieldsOf(), ['image', photo()]]))).body;
 
   it('is let go when another takes its place', async () => {
@@ -186,7 +188,8 @@ describe('a picture that an event had', () => {
   );
 
   it('stays when another event takes it at the moment in which its own is forgotten', async () => {
-    const [event, other] = [await anEventWithPicture(), await anEventWithPicture()];
+    // The edit is to have the one when it waits for the other.
+    const [event, other] = inOrder(await anEventWithPicture(), await anEventWithPicture());
     await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
     const holder = events.dataSource.createQueryRunner();
     await holder.startTransaction();
@@ -202,6 +205,21 @@ describe('a picture that an event had', () => {
     expect(await events.dataSource.query('SELECT url FROM event_uploads WHERE url = $1', [event.image])).toHaveLength(
       1,
     );
+  });
+
+  it('stays when copies of its event exchange it for that of another at once', async () => {
+    const [event, other] = [await anEventWithPicture(), await anEventWithPicture()];
+    const pictures = [event.image, other.image];
+    const copies = [await events.event({ image: event.image }), await events.event({ image: other.image })];
+    const holder = events.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT FROM event_uploads WHERE url = ANY($1) FOR SHARE', [pictures]);
+    const exchanged = copies.map(({ id }, index) => edit(id, formOf([['image', pictures[1 - index] ?? '']])));
+    await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(2));
+    await holder.commitTransaction();
+    await holder.release();
+    expect((await Promise.all(exchanged)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await events.dataSource.query('SELECT FROM event_uploads WHERE url = ANY($1)', [pictures])).toHaveLength(2);
   });
 
   it('stays when it was never uploaded for an event', async () => {

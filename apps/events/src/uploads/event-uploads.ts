@@ -32,10 +32,13 @@ export class EventUploads {
     if (released.length > 0) await this.outbox.add(manager, 'media.released', { urls: released });
   }
 
-  /** An event is about to show these: whoever releases one of them at this moment waits, and then keeps it. */
+  /**
+   * An event is about to show these, or to show them no more: whoever releases one of them at this moment waits, and then
+   * keeps it. All at once, and as `release` wants them, so that two who do this wait for each other but once.
+   */
   async hold(manager: EntityManager, urls: readonly string[]): Promise<void> {
     if (!urls.some((url) => url.startsWith('/media/'))) return;
-    await manager.query('SELECT FROM event_uploads WHERE url = ANY($1) ORDER BY url FOR SHARE', [urls]);
+    await manager.query('SELECT FROM event_uploads WHERE url = ANY($1) ORDER BY url FOR UPDATE', [urls]);
   }
 
   /** An event shows these no more, and its rows say so. Those that none shows are let go; all others stay. */
