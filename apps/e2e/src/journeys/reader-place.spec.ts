@@ -8,50 +8,65 @@ const { home, about, reviews, events } = pages;
 /** Until the page has noted where its reader is. */
 const untilNoted = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.place === scrollY)).toBe(true);
 
-test('who loads a page anew, or comes back to it, is where they were on it', async ({ page, api }) => {
-  const { slug } = await api.createEvent();
-  const place = () => page.evaluate(() => scrollY);
-  const foot = page.getByRole('contentinfo');
-  await page.setViewportSize({ width: 390, height: 700 });
-  for (const address of [home, about, events, eventPath(slug)]) {
-    await page.goto(address);
-    await expect(foot).toBeVisible();
-    await page.mouse.move(200, 300);
-    await expect.poll(async () => page.mouse.wheel(0, 300).then(place), address).toBeGreaterThan(800);
+for (const [browser, begin] of [
+  ['', () => undefined],
+  [', in a browser that does not tell where a scroll ends', silenceScrollEnd],
+] as const) {
+  test(`who loads a page anew, or comes back to it, is where they were on it${browser}`, async ({ page, api }) => {
+    await page.addInitScript(begin);
+    const { slug } = await api.createEvent();
+    const place = () => page.evaluate(() => scrollY);
+    const foot = page.getByRole('contentinfo');
+    await page.setViewportSize({ width: 390, height: 700 });
+    for (const address of [home, about, events, eventPath(slug)]) {
+      await page.goto(address);
+      await expect(foot).toBeVisible();
+      await page.mouse.move(200, 300);
+      await expect.poll(async () => page.mouse.wheel(0, 300).then(place), address).toBeGreaterThan(800);
+      await untilQuiet(page);
+      await untilNoted(page);
+      const before = await place();
+      await page.reload();
+      await expect(foot).toBeVisible();
+      await expect.poll(place, `${address} anew`).toBe(before);
+      await untilQuiet(page);
+      await expect.poll(place, `${address} anew, and all of it there`).toBe(before);
+
+      await page.goto(reviews);
+      await expect(foot).toBeVisible();
+      await page.goBack();
+      await expect(foot).toBeVisible();
+      await expect.poll(place, `back to ${address}`).toBe(before);
+      await untilQuiet(page);
+      await expect.poll(place, `back to ${address}, and all of it there`).toBe(before);
+    }
+  });
+
+  test(`who loads a page anew and goes back from there is where they were on the page before${browser}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(begin);
+    const place = () => page.evaluate(() => scrollY);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(about);
+    const reviewsLink = page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' });
+    await reviewsLink.scrollIntoViewIfNeeded();
     await untilQuiet(page);
     await untilNoted(page);
     const before = await place();
+    expect(before).toBeGreaterThan(800);
+    await reviewsLink.click();
+    await expect(page).toHaveURL(reviews);
     await page.reload();
-    await expect(foot).toBeVisible();
-    await expect.poll(place, `${address} anew`).toBe(before);
-    await untilQuiet(page);
-    await expect.poll(place, `${address} anew, and all of it there`).toBe(before);
-
-    await page.goto(reviews);
-    await expect(foot).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.goBack();
-    await expect(foot).toBeVisible();
-    await expect.poll(place, `back to ${address}`).toBe(before);
-    await untilQuiet(page);
-    await expect.poll(place, `back to ${address}, and all of it there`).toBe(before);
-  }
-});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect.poll(place).toBe(before);
+  });
+}
 
-test('who loads a page anew and goes back from there is where they were on the page before', async ({ page }) => {
-  const place = () => page.evaluate(() => scrollY);
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(about);
-  const reviewsLink = page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' });
-  await reviewsLink.scrollIntoViewIfNeeded();
-  await untilQuiet(page);
-  await untilNoted(page);
-  const before = await place();
-  expect(before).toBeGreaterThan(800);
-  await reviewsLink.click();
-  await expect(page).toHaveURL(reviews);
-  await page.reload();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect.poll(place).toBe(before);
-});
+/** Runs in the page, before it. */
+function silenceScrollEnd(): void {
+  Reflect.deleteProperty(window, 'onscrollend');
+  addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+}

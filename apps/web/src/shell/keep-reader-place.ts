@@ -1,5 +1,10 @@
+import { unhurried } from '../browser/unhurried.js';
+
 /** Milliseconds after which a page has grown as far as it will, or its reader has settled. */
 const longest = 10_000;
+
+/** Safari takes a hundred notes in thirty seconds, and throws at the next. */
+const pace = { after: 0, every: 400 };
 
 /**
  * Goes where the reader is, and from then on the history says where that is: on leaving a page it would be too late. The
@@ -8,7 +13,9 @@ const longest = 10_000;
 export function keepReaderPlace(): void {
   goToReaderPlace();
   addEventListener('hashchange', goToReaderPlace);
-  addEventListener('scrollend', () => history.replaceState({ ...history.state, place: scrollY }, ''));
+  const note = unhurried(() => history.replaceState({ ...history.state, place: scrollY }, ''), pace);
+  // Safari before 26.2 does not tell where a scroll ends.
+  addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', note);
 }
 
 /**
