@@ -65,7 +65,7 @@ export function FileDrop(props: FileDropProps) {
         aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
         aria-busy={busy || undefined}
         aria-invalid={error ? true : undefined}
-        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';

@@ -43,6 +43,17 @@ test('components are found by category and by name', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Button' })).toBeVisible();
 });
 
+test('files are taken wherever they are dropped on their place, in browsers that do not stretch their field, too', async ({
+  page,
+}) => {
+  await page.goto('/component-library');
+  const field = page.locator('input[type=file]').first();
+  const sides = await field.evaluate((input) =>
+    ['width', 'height'].map((side) => input.computedStyleMap().get(side)?.toString()),
+  );
+  expect(sides).toEqual(['100%', '100%']);
+});
+
 test('an address leads to its component', async ({ page }) => {
   await page.goto('/component-library#lightbox');
   await expect(page.getByRole('heading', { name: 'Lightbox' })).toBeInViewport();
