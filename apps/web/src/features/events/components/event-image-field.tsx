@@ -90,7 +90,7 @@ export function EventImageField({ photos, onUploading }: EventImageFieldProps) {
         <summary className="w-fit py-2 font-semibold text-leaf">Use a picture at another address</summary>
         <Input
           aria-label="Image address"
-          className="mt-1"
+          className="mt-1 text-base"
           maxLength={limits.event.url}
           value={field.value}
           ref={field.ref}

@@ -61,7 +61,7 @@ export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure 
       <Textarea
         ref={focusAtOnce}
         rows={3}
-        className="text-sm"
+        className="text-sm pointer-coarse:text-base"
         aria-label="Caption"
         maxLength={limits.media.caption}
         value={caption}
