@@ -1,4 +1,5 @@
 import { Button } from '@rover/ui/button';
+import { TextLink } from '@rover/ui/text-link';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { elapsedWords } from '../../media/capture/elapsed.js';
@@ -77,7 +78,11 @@ export function ServicePlayer({ name, url, onFailed }: ServicePlayerProps) {
       </div>
       {failed && (
         <p role="status" className="mt-2 text-sm text-terracotta">
-          It does not play just now. Try once more.
+          It does not play just now. Try once more, or{' '}
+          <TextLink href={url} target="_blank" rel="noopener noreferrer">
+            open the file
+          </TextLink>
+          .
         </p>
       )}
     </div>
