@@ -94,6 +94,23 @@ test('mouse and wheel move, zoom and turn it; what is seen is what is made', asy
   expectColour(colours[1], terracotta);
 });
 
+test('two fingers on the pad of a MacBook make the photo larger, not the page', async () => {
+  await form.getByRole('button', { name: 'Crop & Position' }).click();
+  const zoom = crop.getByRole('slider', { name: 'Zoom' });
+  await expect(zoom).toHaveValue('1');
+  const stage = crop.locator('canvas').first();
+  const pinched = [
+    ['gesturestart', 1],
+    ['gesturechange', 1.2],
+    ['gesturechange', 1.5],
+  ] as const;
+  for (const [type, scale] of pinched) expect(await pinch(stage, type, scale), type).toBe(true);
+  await expect(zoom).toHaveValue('1.5');
+  await pinch(stage, 'gesturestart', 1);
+  await pinch(stage, 'gesturechange', 0.8);
+  await expect(zoom).toHaveValue('1.2');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
@@ -151,6 +168,17 @@ async function touch(page: Page, [from = [], to = []]: { x: number; y: number }[
   }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();
+}
+
+/** As Safari tells it. @returns whether the page is kept as it is */
+async function pinch(place: Locator, type: 'gesturestart' | 'gesturechange', scale: number): Promise<boolean> {
+  return place.evaluate(
+    (element, [name, factor]) => {
+      const event = new UIEvent(name, { bubbles: true, cancelable: true });
+      return !element.dispatchEvent(Object.assign(event, { scale: factor }));
+    },
+    [type, scale] as const,
+  );
 }
 
 /** Goes from control to control by Tab until this one has the focus. */

@@ -5,6 +5,19 @@ import { gesture } from './crop-gesture.js';
 /** How far a wheel turns for one step, in the pixels that the browser tells; a notch of most mice is 100 or 120. */
 const notch = 60;
 
+/** Two fingers on a trackpad, of which Safari tells no wheel; and on glass, where they are pointers as well. */
+interface PinchEvent extends UIEvent {
+  /** How far apart they are, to how far they were when it began. */
+  readonly scale: number;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    gesturestart: PinchEvent;
+    gesturechange: PinchEvent;
+  }
+}
+
 interface Gestures {
   crop: CropSettings;
   framing: Framing;
@@ -26,6 +39,7 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
     const to = new Map<number, Point>();
     let start = latest.current.crop;
     let rolled = 0;
+    let unpinched = start.scale;
 
     /** Known before React has drawn it: the next step may come sooner. */
     const change = (crop: CropSettings) => {
@@ -71,6 +85,14 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
       const way = -Math.sign(steps);
       change(event.shiftKey ? turnTo(crop, crop.rotation + way, framing) : scaleTo(crop, crop.scale + way / 10));
     };
+    const beginPinch = (event: PinchEvent) => {
+      event.preventDefault();
+      unpinched = latest.current.crop.scale;
+    };
+    const pinch = (event: PinchEvent) => {
+      event.preventDefault();
+      if (to.size === 0) change(scaleTo(latest.current.crop, unpinched * event.scale));
+    };
 
     place.addEventListener('pointerdown', press);
     place.addEventListener('pointermove', move);
@@ -78,12 +100,16 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
     place.addEventListener('pointercancel', lift);
     // By hand, since React's own cannot keep the page from scrolling.
     place.addEventListener('wheel', roll, { passive: false });
+    place.addEventListener('gesturestart', beginPinch);
+    place.addEventListener('gesturechange', pinch);
     return () => {
       place.removeEventListener('pointerdown', press);
       place.removeEventListener('pointermove', move);
       place.removeEventListener('pointerup', lift);
       place.removeEventListener('pointercancel', lift);
       place.removeEventListener('wheel', roll);
+      place.removeEventListener('gesturestart', beginPinch);
+      place.removeEventListener('gesturechange', pinch);
     };
   }, [canvas]);
 }
