@@ -29,7 +29,6 @@ export function FileDrop(props: FileDropProps) {
     <label
       className={clsx(
         'relative flex flex-col items-center gap-1.5 rounded border-2 border-dashed px-6 py-9 text-center transition-colors duration-150',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold has-focus-visible:ring-2 has-focus-visible:ring-stout',
         closed ? 'border-edge bg-sand text-muted' : 'hover:border-leaf hover:bg-cream',
         !closed && (over ? 'bg-cream' : 'bg-paper'),
         !closed && (error ? 'border-terracotta' : over ? 'border-leaf' : 'border-edge'),
@@ -65,12 +64,16 @@ export function FileDrop(props: FileDropProps) {
         aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
         aria-busy={busy || undefined}
         aria-invalid={error ? true : undefined}
-        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute -inset-0.5 rounded peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-marigold peer-focus-visible:ring-2 peer-focus-visible:ring-stout"
       />
     </label>
   );

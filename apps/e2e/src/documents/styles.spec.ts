@@ -14,3 +14,9 @@ test('a mark with words for who hears it is also there where only marks without 
   expect(marks.length).toBeGreaterThan(0);
   expect(marks.filter((rule) => !/content:\s*("[^"]*")\s*;\s*content:\s*\1\s*\//.test(rule))).toEqual([]);
 });
+
+test('what is seen on a screen asks nothing of :has(), which Firefox has since 121', () => {
+  const asking = rules.filter((rule) => /:has\([^{]*\{/.test(rule) && !/\.menu-sheet|\.plain-page/.test(rule));
+  expect(rules.length).toBeGreaterThan(500);
+  expect(asking).toEqual([]);
+});

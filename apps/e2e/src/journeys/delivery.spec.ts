@@ -46,6 +46,26 @@ test('fifteen lines with long notes are still readable, under a thumb, and acces
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('the bar of the order is not over the last line of the page, which other pages have no room under', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/delivery');
+  await expect(bar(page)).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  const under = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return window.innerHeight - (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0);
+    });
+  const { height } = (await bar(page).boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(40);
+  await expect.poll(under).toBeGreaterThanOrEqual(height - 1);
+  await foot.getByRole('link', { name: 'Reviews' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(under).toBeLessThan(1);
+});
+
 test.describe('with motion', () => {
   test('confetti flies for about two and a half seconds', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

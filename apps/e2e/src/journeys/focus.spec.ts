@@ -82,12 +82,9 @@ test('the focus shows on a picture, on a menu and on a place for files', async (
   await expect(item).toHaveCSS('background-color', 'rgb(13, 51, 38)');
   await page.keyboard.press('Escape');
 
-  const drop = page
-    .locator('label')
-    .filter({ has: page.locator('input[type=file]:enabled') })
-    .first();
-  await drop.locator('input').press('Shift');
-  await expectTwoRings(drop);
+  const drop = page.locator('input[type=file]:enabled').first();
+  await drop.press('Shift');
+  await expectTwoRings(drop.locator('+ *'));
 });
 
 test('the focus shows on what is selected among the media of an event', async ({ page, api }) => {
@@ -96,7 +93,7 @@ test('the focus shows on what is selected among the media of an event', async ({
   await manager.getByRole('button', { name: 'Select', exact: true }).press('Enter');
   const tick = manager.getByRole('checkbox', { name: 'Photo 1' });
   await tick.press('Shift');
-  const mark = tick.locator('..');
+  const mark = tick.locator('+ *');
   await expectTwoRings(mark);
   await expect(mark).toHaveCSS('outline-offset', '-3px');
   await expect(mark).toHaveCSS('box-shadow', /inset/);

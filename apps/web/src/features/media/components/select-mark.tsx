@@ -10,13 +10,17 @@ interface SelectMarkProps {
 /** Makes the whole tile that it lies over one tick box. */
 export function SelectMark({ label, selected, onToggle }: SelectMarkProps) {
   return (
-    <div className="absolute inset-0 z-1 rounded has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-marigold has-focus-visible:inset-ring-5 has-focus-visible:inset-ring-stout">
+    <div className="absolute inset-0 z-1">
       <input
         type="checkbox"
         aria-label={label}
         checked={selected}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={onToggle}
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-0 rounded peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-marigold peer-focus-visible:inset-ring-5 peer-focus-visible:inset-ring-stout"
       />
       <span
         aria-hidden

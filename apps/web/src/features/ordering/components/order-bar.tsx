@@ -1,9 +1,15 @@
 import { Button } from '@rover/ui/button';
 import { priceWords } from '@rover/venue/menu-price';
+import { useLayoutEffect } from 'react';
 import type { OrderTotals } from '../order-line.js';
 
 /** At the foot of the window: how much it is so far, and the way on. */
 export function OrderBar({ totals: { count, total }, onOpen }: { totals: OrderTotals; onOpen: () => void }) {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('with-order-bar');
+    return () => classList.remove('with-order-bar');
+  }, []);
   return (
     <section
       aria-label="Your order"
