@@ -21,6 +21,8 @@ export default defineConfig({
   },
   server: { proxy: Object.fromEntries(fromTheGateway.map((path) => [path, { target: api, changeOrigin: true }])) },
   build: {
+    // What the README says. A newer Vite would by itself leave some of them out.
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
     // The Content-Security-Policy allows no data: scripts or fonts, and pictures cache better as files.
     assetsInlineLimit: 0,
     // From which the server tells the browser at once what a page takes.
