@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import { eventually } from '@rover/platform/testing/eventually';
 import { MailRefused, type MailSender } from '../senders/mail-sender.js';
 import { SmtpSender } from '../senders/smtp.sender.js';
 import { from, postOffice } from '../testing/post-office.js';
@@ -26,11 +27,14 @@ describe('the postman', () => {
     await setTimeout(100);
     const start = Date.now();
 
-    const mail = await queueMail(office.dataSource);
-    office.outbox.wake();
-    await office.reaches(mail, { status: 'sent' });
+    for (let index = 0; index < 10; index += 1) {
+      const mail = await queueMail(office.dataSource, newMail({ recipient: `guest-${index}@example.com` }));
+      office.outbox.wake();
+      await office.reaches(mail, { status: 'sent' });
+    }
 
-    expect(Date.now() - start).toBeLessThan(700);
+    // By looks of his own it would be a second for each.
+    expect(Date.now() - start).toBeLessThan(7_000);
   });
 
   it('tries again later what the server does not take now', async () => {
@@ -95,18 +99,18 @@ describe('the postman', () => {
     office.server.replies = ['silence'];
     const hanging = await queueMail(office.dataSource);
     const other = await queueMail(office.dataSource);
-    office.hire(new SmtpSender(office.server.url, from, 300));
+    office.hire(new SmtpSender(office.server.url, from, 3_000));
 
-    const lastErrors = await Promise.all(
-      [hanging, other].map(async (mail) => {
-        await office.reaches(mail, { attempts: 1 });
-        await setTimeout(600);
-        return (await office.dataSource.manager.findOneByOrFail(Mail, { id: mail.id })).lastError;
-      }),
+    const lastErrors = () =>
+      Promise.all(
+        [hanging, other].map(
+          async ({ id }) => (await office.dataSource.manager.findOneByOrFail(Mail, { id })).lastError,
+        ),
+      );
+    await eventually(async () =>
+      expect((await lastErrors()).sort()).toEqual(['Error: The mail server took longer than 3 s', null]),
     );
-
-    expect(lastErrors.sort()).toEqual(['Error: The mail server took longer than 0.3 s', null]);
-    expect(office.server.taken).toHaveLength(1);
+    await eventually(() => expect(office.server.taken).toHaveLength(1));
   });
 
   it('takes four mails at a time, shared with colleagues, and no mail twice', async () => {
@@ -152,6 +156,7 @@ describe('the postman', () => {
     office.hire(dying);
     await office.reaches(mail, { status: 'sending', attempts: 1 });
 
+    await eventually(() => expect(office.server.taken).toHaveLength(1));
     office.hire(real);
     await setTimeout(200);
     const copiesWithinTheLease = office.server.taken.length;
@@ -203,11 +208,14 @@ describe('the postman', () => {
   });
 
   it('sees the mails through that are on their way when it is told to stop', async () => {
-    const slow: MailSender = { deadline: 1_000, atOnce: 4, send: () => setTimeout(300) };
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const slow: MailSender = { deadline: 1_000, atOnce: 4, send: () => arrived };
     const mail = await queueMail(office.dataSource);
     const postman = office.hire(slow);
     await office.reaches(mail, { status: 'sending' });
 
+    void setTimeout(300).then(arrive);
     await postman.beforeApplicationShutdown();
 
     expect(await office.dataSource.manager.findOneBy(Mail, { id: mail.id })).toMatchObject({ status: 'sent' });
