@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { eventually } from '../testing/eventually.js';
 import { countedMessage } from '../testing/messaging/sample-messages.js';
 import { type MessagingDatabase, messagingDatabase } from '../testing/messaging/spec-database.js';
+import { waitingForLocks } from '../testing/waiting-for-locks.js';
 import { Inbox } from './inbox.js';
 import { Outbox } from './outbox.js';
 
@@ -51,11 +53,14 @@ describe('the inbox', () => {
   });
 
   it('hands the message to whoever waits for it when the first one fails', async () => {
+    let begin = () => {};
+    const hasBegun = new Promise<void>((resolve) => (begin = resolve));
     const failing = inbox.once('mails', message, async () => {
-      await setTimeout(50);
+      begin();
+      await eventually(async () => expect(await waitingForLocks(database.dataSource)).toBe(1));
       throw new Error('No ink.');
     });
-    await setTimeout(20);
+    await hasBegun;
     const [first, second] = await Promise.allSettled([failing, note('mails')]);
     expect(first).toMatchObject({ status: 'rejected' });
     expect(second).toEqual({ status: 'fulfilled', value: true });

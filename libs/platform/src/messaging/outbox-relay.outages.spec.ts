@@ -76,9 +76,9 @@ describe('the relay, when something is down,', () => {
       if (message.payload.registered === 2) throw new Error('Not this one.');
       await handle(message);
     };
-    pub.relayTo(publish, { window: 10 });
+    pub.relayTo(publish, { window: 10, gatherFor: 10, leaseFor: 60_000 });
     await pub.tell(100);
-    await eventually(() => expect(heard).toHaveLength(98), 3_000);
+    await eventually(() => expect(heard).toHaveLength(98));
     await eventually(async () => expect(await pub.database.count('outbox')).toBe(2));
   });
 
@@ -100,6 +100,7 @@ describe('the relay, when something is down,', () => {
     const { heard, handle } = listener([]);
     pub.relayTo(handle, { pollEvery: 20 });
     await pub.database.dataSource.query('ALTER TABLE outbox RENAME TO hidden');
+    await eventually(() => expect(warn).toHaveBeenCalled());
     await setTimeout(300);
     await pub.database.dataSource.query('ALTER TABLE hidden RENAME TO outbox');
     await pub.tell(10);
@@ -119,7 +120,7 @@ describe('the relay, when something is down,', () => {
 
     await relay.stop();
 
-    expect(Date.now() - before).toBeLessThan(400);
+    expect(Date.now() - before).toBeLessThan(3_000);
     expect(await pub.database.count('outbox')).toBe(1);
   });
 
