@@ -49,7 +49,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})/)`],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   passWithNoTests: true,
   reporters: ['default', require.resolve('./jest.report.cjs')],
 };
