@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { eventually } from '@rover/platform/testing/eventually';
 import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { OpenBookings } from '../testing/open-bookings.js';
+import { Seating } from './seating.js';
 
 let bookings: OpenBookings;
 
@@ -31,9 +32,11 @@ async function whileHeld(
   headers: (guest: number) => Record<string, string> = () => ({}),
 ) {
   const release = await hold(statement);
+  const arrived = jest.spyOn(bookings.get(Seating), 'seat');
   const answers = forms.map((form, guest) => bookings.rsvp(form, headers(guest)));
   await eventually(async () => expect(await waitingForLocks(bookings.dataSource)).toBe(1));
-  await setTimeout(300);
+  await eventually(() => expect(new Set(arrived.mock.calls.map(([guest]) => guest)).size).toBe(forms.length));
+  arrived.mockRestore();
   await release();
   return Promise.all(answers);
 }
