@@ -8,7 +8,7 @@ import { DomainError } from './domain-error.js';
 import { sendError } from './exception.filter.js';
 import { notePassedOn } from './request-story.js';
 
-const slowAfter = 100;
+const slowAfter = 1_000;
 
 describe('what is reported of requests', () => {
   const errors: [string, unknown][] = [];
