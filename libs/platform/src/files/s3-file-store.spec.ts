@@ -110,7 +110,7 @@ describe('the S3 file store, on a line that fails,', () => {
   it.each(['refuse', 'reset', 'hang'] as const)(
     'says that it is out of order (%s), and is well when the line is',
     async (fault) => {
-      const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 300 });
+      const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 1_000 });
       await store.put('door', door(), jpeg);
 
       await proxy.set(fault);
@@ -139,25 +139,25 @@ describe('the S3 file store, on a line that fails,', () => {
   });
 
   it('leaves their time to those who read slowly', async () => {
-    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 300 });
+    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 1_000 });
     await store.put('film', aFilm(), jpeg);
     const opened = await store.get('film');
     let size = 0;
     for await (const piece of opened?.stream ?? []) {
-      if (size === 0) await setTimeout(1_000);
+      if (size === 0) await setTimeout(2_000);
       size += piece.length;
     }
     expect(size).toBe(7 * mebibyte);
   });
 
   it('keeps no connection for an answer that comes too late', async () => {
-    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 300 });
+    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 1_000 });
     await store.put('door', door(), jpeg);
     await proxy.set('hang');
     await expect(store.get('door')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await proxy.set('pass');
     // After five seconds of silence s3rver hangs up by itself.
-    await eventually(() => expect(connectionsInUse(proxy.url(endpoint))).toBe(0), 4_000);
+    await eventually(() => expect(connectionsInUse(proxy.url(endpoint))).toBe(0), 3_000);
   });
 
   it('keeps no connection for an answer that never comes', async () => {
@@ -179,7 +179,7 @@ describe('the S3 file store, on a line that fails,', () => {
     open.push(unwell);
     await once(unwell.listen(0, '127.0.0.1'), 'listening');
     const address = `http://127.0.0.1:${(unwell.address() as AddressInfo).port}`;
-    const store = await openStore({ endpoint: address, answerWithin: 300 });
+    const store = await openStore({ endpoint: address, answerWithin: 1_000 });
     for (const question of [
       () => store.get('door'),
       () => store.put('door', door(), jpeg),
@@ -192,7 +192,7 @@ describe('the S3 file store, on a line that fails,', () => {
 
   it('opens before its server does, and makes the bucket when there is something to put into it', async () => {
     await proxy.set('refuse');
-    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 300 });
+    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 1_000 });
     await proxy.set('pass');
     await store.put('door', door(), jpeg);
     expect(await store.stat('door')).toMatchObject({ size: 12 });
