@@ -137,6 +137,7 @@ for (const { kind, path } of [
     await expect(form).toBeHidden();
     letIn();
     await answered;
+    await expect(page.getByRole('row', { name })).toContainText('A harper at the bar');
     await page.getByRole('button', { name: `Edit ${bookingOf} ${name}` }).click();
     await expect(form.getByLabel('Special Requests')).toHaveValue('A harper at the bar');
 

@@ -59,7 +59,7 @@ test('a list that cannot be fetched anew is empty: nobody works on what may be g
 });
 
 test('the numbers of the evening stand on top, whatever tab is open', async ({ page, api }) => {
-  await api.createEvent({ eventDate: inDays(0), startTime: '00:00', endTime: '23:59' });
+  await api.createEvent({ eventDate: inDays(0), startTime: '12:00', endTime: '11:59' });
   await openDesk(page, api);
   const tonight = page.getByRole('region', { name: 'Tonight' });
   await expect(tonight).toContainText('Guests tonight');
@@ -68,17 +68,18 @@ test('the numbers of the evening stand on top, whatever tab is open', async ({ p
 });
 
 test('guests who book are counted on an open page, at its head as on the card of the event', async ({ page, api }) => {
-  const event = await api.createEvent({ eventDate: inDays(0), startTime: '00:00', endTime: '23:59', capacity: 0 });
+  const event = await api.createEvent({ eventDate: inDays(0), startTime: '12:00', endTime: '11:59', capacity: 0 });
   const card = page.getByRole('listitem').filter({ hasText: event.title });
   const tonight = page.getByRole('region', { name: 'Tonight' }).getByRole('definition').first();
   await openDesk(page, api);
   await expect(card).toContainText('0/0 unlimited');
   const before = Number(await tonight.textContent());
   await api.rsvp({ eventId: event.id, guests: 3 });
-  await expect(card).toContainText('3/0 unlimited');
+  // What an event counts follows its RSVPs; a page that asked too soon asks again after half a minute.
+  await expect(card).toContainText('3/0 unlimited', { timeout: 45_000 });
   await expect(tonight).toHaveText(String(before + 3));
   await api.rsvp({ eventId: event.id, guests: 2 });
-  await expect(card).toContainText('5/0 unlimited');
+  await expect(card).toContainText('5/0 unlimited', { timeout: 45_000 });
   await expect(tonight).toHaveText(String(before + 5));
 });
 

@@ -107,9 +107,22 @@ export async function untilQuiet(page: Page): Promise<void> {
   } while ((await fetched()) !== before);
 }
 
-/** Waits for words that are seen for a moment only; begun before they come. */
+/** Waits for words that are seen for a moment only, too short perhaps for a look now and then; begun before they come. */
 export async function glimpse(page: Page, words: string): Promise<void> {
-  await page.waitForFunction((text) => document.body.textContent.includes(text), words);
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!document.body.textContent.includes(text)) return;
+          watch.disconnect();
+          resolve();
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    words,
+  );
 }
 
 /** Notes the next step through the history of the page. @returns waits for it */
