@@ -33,7 +33,9 @@ describe('the guests of the sample events', () => {
   it('fill the tasting', async () => {
     const full = samples.filter(({ event, places }) => event.capacity === places);
     for (const { event } of full) {
-      expect((await bookings.rsvp({ eventId: event.eventId })).body.message).toBe('This event is full.');
+      expect((await bookings.rsvp({ eventId: event.eventId })).body.message).toBe(
+        'This event is full: 0 places are left.',
+      );
     }
     expect(full).toHaveLength(1);
   });

@@ -55,7 +55,9 @@ describe('news of an event', () => {
     await bookings.tell('event.saved', { ...event, version: 4 }, again);
     await bookings.tell('event.saved', { ...event, version: 9, capacity: 50 }, again);
     expect(await titles(event.eventId)).toEqual([['Now', event.eventDate]]);
-    expect((await bookings.rsvp({ eventId: event.eventId })).body.message).toBe('This event is full.');
+    expect((await bookings.rsvp({ eventId: event.eventId })).body.message).toBe(
+      'This event is full: 0 places are left.',
+    );
     expect(await bookings.seats(event.eventId)).toEqual({ taken: 2, sum: 2, version: 1 });
   });
 
@@ -67,7 +69,7 @@ describe('news of an event', () => {
     await bookings.tell('event.saved', { ...event, capacity: 2, version: 2 });
     expect((await bookings.rsvp({ eventId })).status).toBe(201);
     await bookings.tell('event.saved', { ...event, capacity: 1, version: 3 });
-    expect((await bookings.rsvp({ eventId })).body.message).toBe('This event is full.');
+    expect((await bookings.rsvp({ eventId })).body.message).toBe('This event is full: 0 places are left.');
   });
 
   it('that it is gone holds, even when it comes before the event itself', async () => {

@@ -39,6 +39,6 @@ export function eventFull(placesLeft: number): DomainError {
 }
 
 function wordsFor(placesLeft: number): string {
-  if (placesLeft === 0) return 'This event is full.';
+  if (placesLeft === 0) return 'This event is full: 0 places are left.';
   return placesLeft === 1 ? 'Only 1 place is left.' : `Only ${placesLeft} places are left.`;
 }

@@ -42,7 +42,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <Column title="Find us">
+        <Column title="Where we are">
           <address className="not-italic">
             {address.street}
             <br />
@@ -50,7 +50,7 @@ export function Footer() {
             <br />
             {address.postalCode} {address.city}, {address.regionCode}
           </address>
-          <FooterLink href={venue.links.map}>View on Maps</FooterLink>
+          <FooterLink href={venue.links.map}>See the map</FooterLink>
         </Column>
         <Column title="Hours">
           <p>

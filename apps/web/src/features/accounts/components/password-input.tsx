@@ -20,11 +20,11 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
       <Button
         look="bare"
         size="icon"
-        aria-label={shown ? 'Hide password' : 'Show password'}
         className="absolute inset-y-px right-px my-auto h-auto"
         onClick={() => setShown(!shown)}
       >
         <Icon aria-hidden className="size-5" />
+        <span className="sr-only">{shown ? 'Hide password' : 'Show password'}</span>
       </Button>
     </span>
   );
