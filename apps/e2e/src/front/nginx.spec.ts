@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { send } from '@rover/platform/testing/stand-in';
 import { venue } from '@rover/venue/venue';
@@ -68,6 +70,14 @@ test('a path reaches the gateway as it was asked for', async () => {
   for (const one of paths) await verbatimRequest(nginx.url, { path: one });
   const seen = asked().map((request) => request.path);
   expect(seen.sort()).toEqual(paths.sort());
+});
+
+test('a client of the old kind, which names no host, is passed on in the name of one', async () => {
+  const { hostname, port } = new URL(nginx.url);
+  const client = connect(Number(port), hostname);
+  client.write('GET /readyz HTTP/1.0\r\n\r\n');
+  expect(await text(client)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(asked().map(({ headers }) => headers.host)).toEqual(['localhost']);
 });
 
 test('nobody is told the metrics, whatever the form of the path', async () => {

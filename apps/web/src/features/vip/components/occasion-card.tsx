@@ -3,6 +3,9 @@ import { Card } from '@rover/ui/card';
 import type { VipOccasion } from '@rover/venue/vip-occasions';
 import { HousePicture } from '../../../pictures/house-picture.js';
 
+/** Never first on its line. */
+const slash = '\u00a0/';
+
 interface OccasionCardProps {
   eventType: VipEventType;
   occasion: VipOccasion;
@@ -29,24 +32,11 @@ export function OccasionCard({ eventType, occasion: { words, picture }, onChoose
             onClick={onChoose}
             className="text-left after:absolute after:inset-0 group-hover:text-leaf"
           >
-            <SlashKept text={eventType} />
+            {eventType.replace(' /', slash)}
           </button>
         </h3>
         <p className="mt-2 text-muted">{words}</p>
       </div>
     </Card>
-  );
-}
-
-/** The slash is never first on its line. */
-function SlashKept({ text }: { text: string }) {
-  const [, before, kept, after] = /^(.*?)(\S+ \/)(.*)$/.exec(text) ?? [];
-  if (!kept) return text;
-  return (
-    <>
-      {before}
-      <span className="whitespace-nowrap">{kept}</span>
-      {after}
-    </>
   );
 }
