@@ -74,14 +74,26 @@ describe('a file', () => {
     expect((await media.fetch(film, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 
-  it('tells its length to those who ask for the head alone', async () => {
-    const head = await media.fetch(film, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
-      200,
-      String(filmed.length),
-      '',
-    ]);
+  it('is not sent again to those who know no more than when they had it', async () => {
+    const since = (await media.fetch(film)).headers.get('last-modified') ?? '';
+    const statusFor = async (headers: Record<string, string>) => (await media.fetch(film, { headers })).status;
+    expect(await statusFor({ 'if-modified-since': since })).toBe(304);
+    expect(await statusFor({ 'if-modified-since': new Date(Date.parse(since) - 1_000).toUTCString() })).toBe(200);
+    expect(await statusFor({ 'if-modified-since': 'some time ago' })).toBe(200);
+    expect(await statusFor({ 'if-modified-since': since, 'if-none-match': '"another"' })).toBe(200);
   });
+
+  it.each<Record<string, string>>([{}, { range: 'bytes=0-9' }])(
+    'tells its length to those who ask for the head alone: %j',
+    async (headers) => {
+      const head = await media.fetch(film, { method: 'HEAD', headers });
+      expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+        200,
+        String(filmed.length),
+        '',
+      ]);
+    },
+  );
 
   it.each([
     ['bytes=0-9', 206, [0, 10]],

@@ -1,8 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FileStore, StoredFile } from '@rover/platform/files/file-store';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
-import { isKnown } from '@rover/platform/http/entity-tag';
+import { isKnown, isUnchanged } from '@rover/platform/http/entity-tag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_STORE } from '../media/file-store.token.js';
 import { askedRange } from './byte-range.js';
@@ -37,9 +38,8 @@ export class ServeFile {
   /** Nothing that may be kept for a year is said before the file is open: what fails until then is an error like others. */
   private async send(request: FastifyRequest, reply: FastifyReply, { key, file }: FoundFile): Promise<void> {
     const headers = fileHeaders(file);
-    if (isKnown(`"${file.etag}"`, request.headers['if-none-match']))
-      return void reply.code(304).headers(headers).send();
-    const range = askedRange(request.headers, file);
+    if (isThere(request.headers, file)) return void reply.code(304).headers(headers).send();
+    const range = request.method === 'GET' ? askedRange(request.headers, file) : 'all';
     if (range === 'none') {
       reply.header('content-range', `bytes */${file.size}`);
       throw new DomainError('RANGE_NOT_SATISFIABLE', '');
@@ -55,4 +55,10 @@ export class ServeFile {
       .header('content-length', end - start + 1)
       .send(opened.stream);
   }
+}
+
+/** Whether the client has the file already. Where it tells a tag, the tag decides (RFC 9110, 13.2.2). */
+function isThere(headers: IncomingHttpHeaders, { etag, lastModified }: StoredFile): boolean {
+  const tags = headers['if-none-match'];
+  return tags === undefined ? isUnchanged(lastModified, headers['if-modified-since']) : isKnown(`"${etag}"`, tags);
 }

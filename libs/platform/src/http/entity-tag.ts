@@ -8,6 +8,12 @@ export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag));
 }
 
+/** Whether the client has what is as old as this (`If-Modified-Since`, RFC 9110, 13.1.3): asked where no tag is told. */
+export function isUnchanged(lastModified: Date, ifModifiedSince: string | undefined): boolean {
+  const since = Date.parse(ifModifiedSince ?? '');
+  return Math.floor(lastModified.getTime() / 1_000) * 1_000 <= since;
+}
+
 /** Takes what is told of an answer in its head. */
 export interface AnswerHead {
   code(status: number): unknown;
