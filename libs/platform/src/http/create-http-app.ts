@@ -74,7 +74,7 @@ export async function createHttpApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(answerHeaders),
     // No hook has seen such a request: what they would say of its answer is said here.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendError(error, request, reply.headers({ ...answerHeaders, 'x-request-id': request.id })),
