@@ -1,19 +1,21 @@
 /**
  * The keys of a kind of form. A request is given the same key at every try until the server has decided on it, so that an
- * answer lost on the way, or a form that was closed before it came, does not book twice; a changed request, or one that
- * was decided on, is a new one.
+ * answer lost on the way, or a form that was closed before it came, does not book twice, whatever else is booked meanwhile;
+ * a changed request, or one that was decided on, is a new one.
  */
 export function idempotencyKeys() {
-  let last: { request: string; key: string } | null = null;
+  /** Of what nobody has decided on yet, by the request. */
+  const keys = new Map<string, string>();
   return {
     keyFor(request: object): string {
       const text = JSON.stringify(request);
-      if (last?.request !== text) last = { request: text, key: randomKey() };
-      return last.key;
+      const key = keys.get(text) ?? randomKey();
+      keys.set(text, key);
+      return key;
     },
-    /** The server took or refused the last request: sending it again is another request. */
-    decided(): void {
-      last = null;
+    /** The server took or refused this request: sending it again is another one. */
+    decided(request: object): void {
+      keys.delete(JSON.stringify(request));
     },
   };
 }

@@ -51,13 +51,13 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
     setFailure([]);
     try {
       const { rsvp } = await placeRsvp(request, keys.keyFor(request));
-      keys.decided();
+      keys.decided(request);
       guestMemory.remember(values);
       rsvpDrafts.drop(event.id);
       if (!isShown()) toast.success('RSVP Confirmed!', { description: event.title });
       onPlaced({ ...request, ...rsvp });
     } catch (error) {
-      if (isDecided(error)) keys.decided();
+      if (isDecided(error)) keys.decided(request);
       markRefused(form, error);
       const sentences = rsvpFailure(error);
       setFailure(sentences);

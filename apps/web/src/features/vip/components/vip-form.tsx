@@ -38,13 +38,13 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
     const request = toRequest(values, opening);
     try {
       const { booking } = await bookVip(request, keys.keyFor(request));
-      keys.decided();
+      keys.decided(request);
       hostMemory.remember(values);
       vipDrafts.drop(opening.buttonSource);
       if (!isShown()) toast.success('Booking Request Sent!', { description: request.eventType });
       onBooked({ ...request, ...booking });
     } catch (error) {
-      if (isDecided(error)) keys.decided();
+      if (isDecided(error)) keys.decided(request);
       markRefused(form, error);
       const sentences = vipFailure(error);
       onFailed(sentences);
