@@ -80,3 +80,18 @@ test.describe('in Tokyo', () => {
     await expect(page.getByRole('main').getByText('Opens at 9:00 AM').first()).toBeVisible();
   });
 });
+
+test('what a guest writes about the event on the wall stays when that goes', async ({ page, api }) => {
+  let events = [await api.createEvent()];
+  await page.route('/api/events', (route) => route.fulfill({ json: events }));
+  await page.goto('/');
+  const wall = page.getByRole('region', { name: 'On the wall' });
+  await expect.poll(async () => page.mouse.wheel(0, 200).then(() => wall.count())).toBe(1);
+  await wall.getByRole('button', { name: /RSVP/ }).click();
+  const name = page.getByRole('dialog').getByLabel('Full Name');
+  await name.fill('Grace');
+  events = [];
+  await page.evaluate(() => new BroadcastChannel('events-changed').postMessage(null));
+  await expect(page.locator('#next-event')).toHaveCount(0);
+  await expect(name).toHaveValue('Grace');
+});

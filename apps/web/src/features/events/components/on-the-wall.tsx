@@ -21,19 +21,23 @@ function NextEvent() {
   const [next] = upcomingEvents(data ?? [], useNow());
   useEventNews();
   if (isPending) return <PosterPlace />;
-  if (!next) return null;
   return (
-    <section aria-labelledby="next-event" className="page-width pt-16">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id="next-event" className="text-h2">
-          On the wall
-        </h2>
-        <Button asChild look="bare" className="-ml-5">
-          <Link to={pages.events}>All events</Link>
-        </Button>
-      </div>
-      <EventPoster {...next} onRsvp={openRsvp} />
+    <>
+      {next && (
+        <section aria-labelledby="next-event" className="page-width pt-16">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+            <h2 id="next-event" className="text-h2">
+              On the wall
+            </h2>
+            <Button asChild look="bare" className="-ml-5">
+              <Link to={pages.events}>All events</Link>
+            </Button>
+          </div>
+          <EventPoster {...next} onRsvp={openRsvp} />
+        </section>
+      )}
+      {/* Beside it: what is written in the form stays when the event goes. */}
       {rsvpDialog}
-    </section>
+    </>
   );
 }
