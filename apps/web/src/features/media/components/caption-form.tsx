@@ -43,8 +43,9 @@ export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure 
     onError: (error) => onFailure(error.message),
   });
   const listen = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') onDone();
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     if (!save.isPending) save.mutate();
   };
@@ -78,4 +79,9 @@ export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure 
       </div>
     </form>
   );
+}
+
+/** Whether a key is of what is still being composed; of the Enter that ends it Safari tells by this code alone. */
+function isComposing({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
 }

@@ -25,7 +25,7 @@ export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onC
     onSuccess: (answer) => {
       keepEventMedia(client, event.id, answer);
       onFailure(null);
-      onDeleted();
+      if (isShown()) onDeleted();
     },
     onError: (error) => {
       onFailure(error.message);
