@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Channel } from 'amqplib';
+import { eventually } from '../../testing/eventually.js';
+import { countedMessage, listener } from '../../testing/messaging/sample-messages.js';
+import { brokerForSpecs } from '../../testing/messaging/spec-broker.js';
+import { describeOn, rabbitUrl as url } from '../../testing/servers.js';
+
+/** How the frame of a Basic.Publish begins: class 60, method 40 (AMQP 0-9-1). */
+const basicPublish = Buffer.from([0, 60, 0, 40]);
+
+describeOn('RabbitMQ', url, () => {
+  const { operator, openBus, openProxy, newConsumer } = brokerForSpecs();
+
+  describe('the RabbitMQ bus, on a line that fails,', () => {
+    it('starts without a broker, refuses what it cannot hand over, and is there when the broker is', async () => {
+      const proxy = await openProxy();
+      await proxy.set('refuse');
+      const mails = listener(['event.counted']);
+      const consumers = { [mails.consumer]: 'event.counted' } as const;
+      const bus = await openBus({ startWithin: 50, consumers }, proxy.url(url));
+      await bus.subscribe(mails);
+      await expect(bus.publish(countedMessage())).rejects.toThrow('out of reach');
+
+      await proxy.set('pass');
+
+      const message = countedMessage();
+      await eventually(() => expect(bus.publish(message)).resolves.toBeUndefined());
+      await eventually(() => expect(mails.ids()).toContain(message.id));
+    });
+
+    it('loses nothing that it has taken when the line is cut again and again, and hands on what it had not', async () => {
+      const proxy = await openProxy();
+      const mails = listener(['event.counted']);
+      const gateway = listener(['event.counted']);
+      const bus = await openBus({}, proxy.url(url));
+      await bus.subscribe(mails);
+      await bus.subscribe({ ...gateway, kind: 'broadcast' });
+      const messages = Array.from({ length: 200 }, () => countedMessage());
+      const cuts = [50, 100, 150];
+
+      for (const [index, message] of messages.entries()) {
+        const publishing = eventually(() => expect(bus.publish(message)).resolves.toBeUndefined());
+        if (cuts.includes(index)) await proxy.set('reset');
+        if (cuts.includes(index)) await proxy.set('pass');
+        await publishing;
+      }
+
+      await eventually(() => expect(new Set(mails.ids())).toEqual(new Set(messages.map(({ id }) => id))));
+      const afterwards = countedMessage();
+      await eventually(async () => {
+        await bus.publish(afterwards);
+        expect(gateway.ids()).toContain(afterwards.id);
+      });
+    });
+
+    it('is there again when the line is cut before the broker has closed a channel that was asked to', async () => {
+      const proxy = await openProxy();
+      const prototype: Channel = Object.getPrototypeOf(operator());
+      const close = prototype.close;
+      const cut = jest.spyOn(prototype, 'close').mockImplementationOnce(async function (this: Channel) {
+        await proxy.set('hang');
+        const closing = close.call(this);
+        await setTimeout(50);
+        await proxy.set('reset');
+        await proxy.set('pass');
+        await closing;
+      });
+      const { consumer } = listener(['event.counted'], newConsumer());
+      const bus = await openBus({ consumers: { [consumer]: 'event.counted' } }, proxy.url(url));
+      expect(cut).toHaveBeenCalled();
+      cut.mockRestore();
+      await eventually(() => expect(bus.publish(countedMessage())).resolves.toBeUndefined());
+    });
+
+    it('handles all there is while the broker, short of memory, reads from nobody who publishes', async () => {
+      const proxy = await openProxy();
+      proxy.deafTo = basicPublish;
+      const mails = listener(['event.counted'], newConsumer());
+      const bus = await openBus({ concurrency: 2, confirmWithin: 100 }, proxy.url(url));
+      await bus.subscribe(mails);
+
+      await expect(bus.publish(countedMessage())).rejects.toThrow();
+      const messages = Array.from({ length: 20 }, () => countedMessage());
+      const healthy = await openBus();
+      for (const message of messages) await healthy.publish(message);
+
+      await eventually(() => expect(mails.ids().sort()).toEqual(messages.map(({ id }) => id).sort()));
+    });
+
+    it('waits for a broker that hangs no longer than it may', async () => {
+      const proxy = await openProxy();
+      const bus = await openBus({ confirmWithin: 200 }, proxy.url(url));
+      await proxy.set('hang');
+      await expect(bus.publish(countedMessage())).rejects.toThrow();
+      await proxy.set('pass');
+      await eventually(() => expect(bus.publish(countedMessage())).resolves.toBeUndefined());
+    });
+  });
+});
