@@ -33,9 +33,10 @@ GRAFANA_PASSWORD=${password()}
 #MAILPIT_PORT=8025
 #GRAFANA_PORT=3030
 
-# The mail server. Without one, mails become files in the volume mail.
+# The mail server (without one, mails become files in the volume mail), and who the mails are from, if not the pub by its
+# name and address.
 SMTP_URL=smtp://mailpit:1025
-#MAIL_FROM="The Wild Rover" <hello@example.com>
+#MAIL_FROM='"The Pub" <hello@example.com>'
 
 # What the services read besides, with their defaults; see README.md.
 #LOG_LEVEL=info

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { readConfig } from '@rover/platform/config/read-config';
 import { parse } from 'yaml';
 import { declared } from './testing/declared-variables.js';
@@ -11,20 +12,16 @@ const { services } = parse(readFileSync(`${root}docker-compose.yml`, 'utf8'), { 
   services: Record<string, { environment?: Record<string, string>; volumes?: (string | { target: string })[] }>;
 };
 
-/** A new .env, as tools/make-env.mjs makes it. */
-function newEnv(): Map<string, string> {
+/** The text of a new .env, as tools/make-env.mjs makes it. */
+function newEnv(): string {
   const program = `import { newEnv } from '${root}tools/make-env.mjs'; process.stdout.write(newEnv());`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-  const lines = stdout.split('\n').flatMap((line) => /^(\w+)=(?:'(.*)'|(.*))$/.exec(line) ?? []);
-  const pairs: [string, string][] = [];
-  for (let at = 0; at < lines.length; at += 4) pairs.push([lines[at + 1] ?? '', lines[at + 2] ?? lines[at + 3] ?? '']);
-  return new Map(pairs);
+  return spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }).stdout;
 }
 
 /** As Docker Compose fills in: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?or it does not start}`. */
-function filledIn(text: string, env: ReadonlyMap<string, string>): string {
+function filledIn(text: string, env: Readonly<Record<string, string | undefined>>): string {
   return text.replace(/\$\{(\w+)(?::?([-?])([^}]*))?\}/g, (_all, name: string, kind: string, rest = '') => {
-    const value = env.get(name);
+    const value = env[name];
     if (value === undefined && kind === '?') throw new Error(`.env has no ${name}`);
     return value ?? (kind === '-' ? rest : '');
   });
@@ -33,12 +30,17 @@ function filledIn(text: string, env: ReadonlyMap<string, string>): string {
 describe('Docker Compose', () => {
   const env = newEnv();
 
-  it.each(declared)('tells $name all that it must know, in words that it understands', ({ name, variables }) => {
-    const given = Object.entries(services[name]?.environment ?? {});
-    const environment = Object.fromEntries(given.map(([variable, text]) => [variable, filledIn(text, env)]));
-    expect(() => readConfig(variables, environment)).not.toThrow();
-    const unread = Object.keys(environment).filter((variable) => !(variable in variables) && variable !== 'TMPDIR');
-    expect(unread).toEqual([]);
+  describe.each([
+    ['a new .env', parseEnv(env)],
+    ['one in which all is set that can be', parseEnv(env.replace(/^#(?=\w+=)/gm, ''))],
+  ])('with %s', (_, values) => {
+    it.each(declared)('tells $name all that it must know, in words that it understands', ({ name, variables }) => {
+      const given = Object.entries(services[name]?.environment ?? {});
+      const environment = Object.fromEntries(given.map(([variable, text]) => [variable, filledIn(text, values)]));
+      expect(() => readConfig(variables, environment)).not.toThrow();
+      const unread = Object.keys(environment).filter((variable) => !(variable in variables) && variable !== 'TMPDIR');
+      expect(unread).toEqual([]);
+    });
   });
 
   it.each(declared.filter(({ variables }) => 'UPLOAD_DIR' in variables))(
