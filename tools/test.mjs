@@ -21,7 +21,7 @@ process.chdir(root);
 /** What can be run instead of everything: which of the browser's tests, on what, and what they are told. */
 const parts = {
   e2e: { which: [], on: bundlesAndServers, told: {} },
-  faults: { which: ['src/faults/'], on: bundlesAndServers, told: { FAULT_SCALE: '1' } },
+  faults: { which: ['src/faults/'], on: bundlesAndServers, told: { FAULT_SCALE: process.env.FAULT_SCALE ?? '1' } },
   abuse: { which: ['src/abuse/'], on: bundlesAndServers, told: { ABUSE: 'whole' } },
   containers: { which: ['--project=containers'], on: containers, told: {} },
 };
