@@ -19,7 +19,7 @@ PUBLIC_URL=http://localhost:8080
 # The proxies in front of it, addresses or networks with commas between, whose X-Forwarded-For is believed; without it, none.
 #TRUSTED_PROXY=172.16.0.0/12
 
-# The first admin, made when there is none.
+# The first admin, made when there is none; from then on the password is changed on the site.
 ADMIN_EMAIL=admin@localhost.test
 ADMIN_PASSWORD=${password()}
 
@@ -45,8 +45,8 @@ SMTP_URL=smtp://mailpit:1025
 #IMAGE_MB=25
 #RECORDING_MB=100
 
-# The key that signs tokens, and the passwords between the parts. Those of the databases and the
-# broker are set when their volume is new: see docs/containers.md.
+# The key that signs tokens, and the passwords between the parts. Those of the databases and the broker, and Grafana's
+# above, are set when their volume is new: see docs/containers.md.
 JWT_PRIVATE_KEY='${signingKey()}'
 POSTGRES_PASSWORD=${secret()}
 ${databasePasswords.join('\n')}
