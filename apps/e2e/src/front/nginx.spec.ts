@@ -182,7 +182,10 @@ test('with every gateway gone the API says so, and pages and files still come', 
   const file = await verbatimRequest(nginx.url, { path: script, headers: { 'accept-encoding': 'gzip' } });
   expect([file.status, file.headers['content-encoding']]).toEqual([200, 'gzip']);
   expect(file.headers['cache-control']).toContain('immutable');
-  for (const { headers } of [page, file]) expect(headers['content-security-policy']).toContain("script-src 'self'");
+  for (const { headers } of [page, file]) {
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+  }
   for (const gateway of gateways) await gateway.open();
 });
 
