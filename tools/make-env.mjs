@@ -41,6 +41,7 @@ SMTP_URL=smtp://mailpit:1025
 # What the services read besides, with their defaults; see README.md.
 #LOG_LEVEL=info
 #SLOW_REQUEST_MS=1000
+#RABBITMQ_PREFIX=rover
 #RATE_LIMIT=on
 #IMAGE_MB=25
 #RECORDING_MB=100

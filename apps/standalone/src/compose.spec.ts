@@ -8,7 +8,9 @@ import { declared } from './testing/declared-variables.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const { services } = parse(readFileSync(`${root}docker-compose.yml`, 'utf8'), { merge: true }) as {
+const composeFile = readFileSync(`${root}docker-compose.yml`, 'utf8');
+
+const { services } = parse(composeFile, { merge: true }) as {
   services: Record<string, { environment?: Record<string, string>; volumes?: (string | { target: string })[] }>;
 };
 
@@ -29,10 +31,16 @@ function filledIn(text: string, env: Readonly<Record<string, string | undefined>
 
 describe('Docker Compose', () => {
   const env = newEnv();
+  const allSet = parseEnv(env.replace(/^#(?=\w+=)/gm, ''));
+
+  it('is filled in with all that .env can set', () => {
+    const asked = new Set(Array.from(composeFile.matchAll(/\$\{(\w+)/g), ([, name]) => name));
+    expect(Object.keys(allSet).filter((name) => !asked.has(name))).toEqual(['COMPOSE_PROFILES']);
+  });
 
   describe.each([
     ['a new .env', parseEnv(env)],
-    ['one in which all is set that can be', parseEnv(env.replace(/^#(?=\w+=)/gm, ''))],
+    ['one in which all is set that can be', allSet],
   ])('with %s', (_, values) => {
     it.each(declared)('tells $name all that it must know, in words that it understands', ({ name, variables }) => {
       const given = Object.entries(services[name]?.environment ?? {});
