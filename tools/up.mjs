@@ -28,7 +28,7 @@ if (code === 0) {
   const mails = COMPOSE_PROFILES.includes('mailpit') ? `  Mail      http://localhost:${MAILPIT_PORT}\n` : '';
   const panels = COMPOSE_PROFILES.includes('grafana') ? `  Panels    http://localhost:${GRAFANA_PORT}\n` : '';
   process.stdout.write(`
-  The Wild Rover is open.
+  The pub is open.
 
   Site      ${PUBLIC_URL}
   Admin     ${PUBLIC_URL}/admin
