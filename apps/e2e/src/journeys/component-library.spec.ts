@@ -78,7 +78,7 @@ test('overlays are accessible, close on Escape and give the focus back', async (
     { opener: 'Delete', role: 'alertdialog', name: 'Delete Event' },
     { opener: 'From the side', role: 'dialog', name: 'Show only' },
     { opener: 'From the bottom', role: 'dialog', name: 'Show only' },
-    { opener: 'View The star over the marina', role: 'dialog', name: 'Pictures' },
+    { opener: 'View The star over the bar', role: 'dialog', name: 'Pictures' },
   ] as const;
   for (const { opener, role, name } of overlays) {
     const button = page.getByRole('button', { name: opener, exact: true });
@@ -93,7 +93,7 @@ test('overlays are accessible, close on Escape and give the focus back', async (
 
 test('the lightbox counts, goes round, and listens to the arrow keys', async ({ page }) => {
   await page.goto('/component-library?category=Overlays');
-  await page.getByRole('button', { name: 'View The sun behind the Arch' }).click();
+  await page.getByRole('button', { name: 'View The sun over the bay' }).click();
   const lightbox = page.getByRole('dialog', { name: 'Pictures' });
   await expect(lightbox.getByText('1 of 4')).toBeVisible();
   await lightbox.getByRole('button', { name: 'Previous picture' }).click();

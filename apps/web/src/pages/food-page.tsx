@@ -19,7 +19,7 @@ export function FoodHead() {
   return (
     <PageHero title="Food" view={<HeroPicture picture={headPictures.food} />}>
       <p className="mt-4 max-w-prose text-lead text-sand">
-        A county Clare kitchen with the Pacific at its back door. Come hungry, leave slowly.
+        A county Clare kitchen with the sea at its back door. Come hungry, leave slowly.
       </p>
     </PageHero>
   );

@@ -3,6 +3,7 @@ import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
+import { paper } from '@rover/venue/press';
 import { venue } from '@rover/venue/venue';
 import { Newspaper } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -17,8 +18,8 @@ export function PressPage() {
       <div className="page-width section grid gap-8 md:grid-cols-2">
         <article className="brackets flex min-w-0 flex-col items-start rounded bg-paper p-10 shadow-paper">
           <Newspaper aria-hidden className="size-8 text-brass-dark" />
-          <h2 className="mb-2 mt-4 text-h3">Gringo Gazette</h2>
-          <p className="mb-6 text-muted">The paper that every English-speaking barstool in Baja has read twice.</p>
+          <h2 className="mb-2 mt-4 text-h3">{paper.name}</h2>
+          <p className="mb-6 text-muted">{paper.words}</p>
           <Button asChild className="mt-auto">
             <Link to={pages.gringoGazette}>Watch the piece</Link>
           </Button>
