@@ -21,6 +21,7 @@ import { openParts } from './parts.js';
 import { claimPort } from './ports.js';
 import { adminPassword, adminPasswordFile, signingKey } from './secrets.js';
 import { standaloneVariables } from './standalone.config.js';
+import { stopAll } from './stop-all.js';
 
 export interface Standalone {
   /** Where the site listens. */
@@ -53,10 +54,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
 
   const toDrain: (() => Promise<void>)[] = [];
   const toStop: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    await Promise.all(toDrain.map((drainOne) => drainOne()));
-    for (const stopOne of toStop.splice(0).reverse()) await stopOne();
-  };
+  const stop = () => stopAll(toDrain, toStop);
   try {
     // Before anything else is touched in the folder: it may be another pub's.
     if (config.DATABASE_URL) toStop.push(await claimDataDir(dataDir));
@@ -122,7 +120,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     };
     return { url, publicUrl, dataDir, mailDir, admin, reporter, stop };
   } catch (error) {
-    await stop();
+    await Promise.allSettled([stop()]);
     throw error;
   }
 }

@@ -1,11 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 
 /** The orchestrator kills after 30 s. */
 const exitWithin = 28_000;
 
 /**
- * Ends the process well on SIGTERM or SIGINT: `stop` runs once; the exit code is 0 when it finished in time. A second
- * signal ends it at once.
+ * Ends the process well on SIGTERM or SIGINT: `stop` runs once; the exit code is 0 when it finished in time, and 1,
+ * with the reason on stderr, when it did not. A second signal ends it at once.
  *
  * @returns what the signals do, for other reasons to end
  */
@@ -14,14 +14,14 @@ export function stopOnSignal(stop: () => Promise<void>): (exitCode?: number) => 
   const end = async (exitCode = 0) => {
     if (stopping) process.exit(1);
     stopping = true;
-    const inTime = await Promise.race([
-      stop().then(
-        () => true,
-        () => false,
-      ),
-      setTimeout(exitWithin, false, { ref: false }),
-    ]);
-    process.exit(inTime ? exitCode : 1);
+    try {
+      const late = new Error(`Not stopped within ${exitWithin / 1_000} s.`);
+      await pTimeout(stop(), { milliseconds: exitWithin, message: late });
+    } catch (error) {
+      say(error);
+      process.exit(1);
+    }
+    process.exit(exitCode);
   };
   process.on('SIGTERM', () => end());
   process.on('SIGINT', () => end());
@@ -34,7 +34,7 @@ export function stopOnSignal(stop: () => Promise<void>): (exitCode?: number) => 
  */
 export function stopOnUncaught(tell: (error: unknown) => void, end: (exitCode: number) => Promise<void>): void {
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    say(error);
     tell(error);
     void end(1);
   });
@@ -49,4 +49,8 @@ export function stopWhenOrphaned(end: () => void): void {
     end();
   }, 1_000);
   watch.unref();
+}
+
+function say(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }
