@@ -34,7 +34,6 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  extensionsToTreatAsEsm: [],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -50,6 +49,5 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})/)`],
   testTimeout: 120_000,
-  passWithNoTests: true,
   reporters: ['default', require.resolve('./jest.report.cjs')],
 };
