@@ -45,8 +45,23 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }
 
+/** The server has said no, and is well itself. */
+export function isRefused(error: unknown): error is CallError {
+  return error instanceof CallError && error.status >= 400 && error.status < 500;
+}
+
+/** A refusal of what was asked, not for how busy the house is. */
+export function isVerdict(error: unknown): boolean {
+  return isRefused(error) && error.status !== 429;
+}
+
 /** The server has looked at the request and said no, so that the next try is another request. */
 export function isDecided(error: unknown): boolean {
-  if (!(error instanceof CallError) || error.answer?.code === 'KEY_IN_USE') return false;
-  return error.status >= 400 && error.status < 500;
+  return isRefused(error) && !refusal(error, 'KEY_IN_USE');
+}
+
+/** What the server said about a refusal; '' when it said nothing for a person. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof CallError)) throw error;
+  return error.answer?.message ?? '';
 }

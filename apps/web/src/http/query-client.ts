@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CallError } from './call-error.js';
+import { isRefused } from './call-error.js';
 
 /**
  * What the browser knows of the server. A refusal is final; anything else is tried once more. Without a network a
@@ -21,6 +21,5 @@ export const queryClient = new QueryClient({
 
 /** Also of a refusal that is told in the house's own words. */
 function isFinal(error: Error): boolean {
-  const refusal = error.cause instanceof CallError ? error.cause : error;
-  return refusal instanceof CallError && refusal.status >= 400 && refusal.status < 500;
+  return isRefused(error) || isRefused(error.cause);
 }

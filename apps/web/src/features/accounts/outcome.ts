@@ -1,5 +1,5 @@
 import type { DoneAnswer } from '@rover/contracts/auth';
-import { CallError } from '../../http/call-error.js';
+import { CallError, wordsOf } from '../../http/call-error.js';
 
 /** How something that was asked of the server went, for the person who asked. */
 export interface Outcome {
@@ -24,10 +24,4 @@ export async function outcomeOf(asked: Promise<DoneAnswer>, failed: string): Pro
 
 export function isUnreachable(error: unknown): boolean {
   return error instanceof CallError && error.failure === 'connection';
-}
-
-/** What the server said about a refusal; '' when it said nothing for a person. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof CallError)) throw error;
-  return error.answer?.message ?? '';
 }

@@ -1,8 +1,8 @@
 import { accountWords, type LoginRequest, type UserView } from '@rover/contracts/auth';
-import { refusal } from '../../http/call-error.js';
+import { refusal, wordsOf } from '../../http/call-error.js';
 import { saveAdminToken, saveSession } from '../session/session-store.js';
 import { logIn } from './api/log-in.js';
-import { connectionError, isUnreachable, wordsOf } from './outcome.js';
+import { connectionError, isUnreachable } from './outcome.js';
 
 export type SignInOutcome =
   | { ok: true; user: UserView; message: string }

@@ -1,7 +1,7 @@
 import type { RegisterAnswer, RegisterRequest } from '@rover/contracts/auth';
-import { CallError } from '../../http/call-error.js';
+import { CallError, wordsOf } from '../../http/call-error.js';
 import { register } from './api/register.js';
-import { connectionError, isUnreachable, type Outcome, wordsOf } from './outcome.js';
+import { connectionError, isUnreachable, type Outcome } from './outcome.js';
 
 /** `opened` and `known` go on with the address, as the server writes it. */
 export type SignUpOutcome =

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CallError, refusal } from '../../http/call-error.js';
+import { isVerdict, refusal, wordsOf } from '../../http/call-error.js';
 import { verifyEmail } from './api/verify-email.js';
-import { connectionError, isUnreachable, type Outcome, wordsOf } from './outcome.js';
+import { connectionError, isUnreachable, type Outcome } from './outcome.js';
 import { isUnanswered, noteUnanswered } from './unanswered.js';
 
 export const verificationFailed = 'Verification failed';
@@ -41,9 +41,4 @@ async function ask(token: string, isAskedAgain: boolean): Promise<Verification> 
     if (isAskedAgain && refusal(error, 'TOKEN_USED')) return { ok: true, message: verified, isFinal: true };
     return { ok: false, message: wordsOf(error) || verificationFailed, isFinal: isVerdict(error) };
   }
-}
-
-/** Of the link itself, not of how busy the house is. */
-function isVerdict(error: unknown): boolean {
-  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

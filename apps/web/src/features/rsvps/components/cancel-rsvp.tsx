@@ -3,7 +3,7 @@ import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { venue } from '@rover/venue/venue';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CallError } from '../../../http/call-error.js';
+import { isVerdict, wordsOf } from '../../../http/call-error.js';
 import { cancelRsvp } from '../api/cancel-rsvp.js';
 import { guestRsvpQuery } from '../guest-rsvp-query.js';
 import { GuestRsvp } from './guest-rsvp.js';
@@ -17,7 +17,7 @@ export function CancelRsvp({ token }: { token: string }) {
     onSuccess: (answer) => client.setQueryData(guestRsvpQuery(token).queryKey, answer.rsvp),
   });
 
-  if (token === '' || isRefused(error)) return <DeadLink />;
+  if (token === '' || isVerdict(error)) return <DeadLink />;
   if (isFetching && !rsvp) return <Waiting>Looking for your RSVP...</Waiting>;
   if (!rsvp) {
     return (
@@ -37,7 +37,11 @@ export function CancelRsvp({ token }: { token: string }) {
         </div>
       ) : (
         <>
-          {cancellation.error && <Notice tone="failure">{failureWords(cancellation.error)}</Notice>}
+          {cancellation.error && (
+            <Notice tone="failure">
+              {wordsOf(cancellation.error) || 'Your RSVP could not be cancelled. Please try again.'}
+            </Notice>
+          )}
           <Button
             look="danger"
             busy={cancellation.isPending}
@@ -68,14 +72,4 @@ function DeadLink() {
       </p>
     </Notice>
   );
-}
-
-function isRefused(error: unknown): boolean {
-  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
-
-function failureWords(error: unknown): string {
-  return error instanceof CallError && error.answer
-    ? error.answer.message
-    : 'Your RSVP could not be cancelled. Please try again.';
 }
