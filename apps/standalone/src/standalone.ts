@@ -24,8 +24,6 @@ import { standaloneVariables } from './standalone.config.js';
 import { stopAll } from './stop-all.js';
 
 export interface Standalone {
-  /** Where the site listens. */
-  url: string;
   publicUrl: string;
   dataDir: string;
   /** The folder of .eml files, or undefined when a mail server takes the mail. */
@@ -100,7 +98,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
       PORT: String(port),
       SITE_DIR: config.SITE_DIR ?? siteDir,
     };
-    const { url, app } = await start(gateway, { ...door, ...services, MONITORING_URL });
+    const { app } = await start(gateway, { ...door, ...services, MONITORING_URL });
     // Who asks whether the pub is ready asks at its only door; the database behind it is everybody's.
     app.get(Readiness).share(runningAuth.app.get(Readiness));
 
@@ -118,7 +116,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
       password: created ? common.ADMIN_PASSWORD : undefined,
       passwordFile: madePassword && !opensNothing ? adminPasswordFile(dataDir) : undefined,
     };
-    return { url, publicUrl, dataDir, mailDir, admin, reporter, stop };
+    return { publicUrl, dataDir, mailDir, admin, reporter, stop };
   } catch (error) {
     await Promise.allSettled([stop()]);
     throw error;

@@ -3,7 +3,7 @@ import type { MessagePayloads } from '@rover/contracts/messages';
 import type { EntityManager } from 'typeorm';
 
 /** What bookings told of the seats of an event, and in the name of which request. */
-export type SeatsNews = MessagePayloads['seats.changed'] & { requestId: string | null };
+type SeatsNews = MessagePayloads['seats.changed'] & { requestId: string | null };
 
 /** Keeps `registered` at what bookings last told; news older than what is known changes nothing. */
 @Injectable()

@@ -24,7 +24,7 @@ export interface FormPicture {
 export type FormPictures = Partial<Record<PictureField, FormPicture>>;
 
 /** A form as JSON would say it, and the pictures in it. */
-export interface EventForm {
+interface EventForm {
   fields: Record<string, unknown>;
   pictures: FormPictures;
   /** Throws the bytes of the pictures away. */

@@ -43,7 +43,6 @@ export interface Service<V extends typeof serviceVariables> {
 }
 
 export interface RunningService {
-  name: string;
   /** Where it listens, such as http://127.0.0.1:43121. */
   url: string;
   app: NestFastifyApplication;
@@ -88,7 +87,6 @@ export async function startService<V extends typeof serviceVariables>(
   reporter.start(service.name);
   app.get(Stocktaking).start(service.name);
   return {
-    name: service.name,
     url: (await app.getUrl()).replace('[::1]', 'localhost'),
     app,
     drain: async () => {

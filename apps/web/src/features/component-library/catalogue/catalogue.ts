@@ -8,7 +8,7 @@ import { navigation } from './navigation.js';
 import { overlays } from './overlays.js';
 
 /** Every component that the house documents, in the order of the page. */
-export const catalogue: readonly Entry[] = [
+const catalogue: readonly Entry[] = [
   ...foundations,
   ...actions,
   ...forms,
