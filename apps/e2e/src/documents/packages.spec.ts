@@ -31,3 +31,35 @@ test('what one package takes of another has its source where that one says: the 
   expect(files.length).toBeGreaterThan(1_000);
   expect(lost).toEqual([]);
 });
+
+test('every package names what it takes of others, so that nothing is there only by the luck of where npm put it', () => {
+  expect(packages.flatMap((folder) => takenUnnamed(folder))).toEqual([]);
+  expect(takenUnnamed(root, ['bench', 'tools'], [...sources.keys()])).toEqual([]);
+});
+
+/** What the files in some parts of a package import that neither its package.json names nor is there in any case. */
+function takenUnnamed(folder: string, parts = ['.'], given: readonly string[] = []): string[] {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const named = new Set([...given, ...Object.keys({ ...dependencies, ...devDependencies })]);
+  const files = parts.flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|[cm]js|css)$/.test(name))
+      .filter((name) => !/(?:^|\/)(?:node_modules|dist|dist-types)\//.test(name))
+      .map((name) => join(folder, part, name)),
+  );
+  return files.flatMap((file) =>
+    importedBy(readFileSync(file, 'utf8'))
+      .filter((name) => !named.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+}
+
+/** The packages of whose files a text imports some: `react-dom` for `react-dom/client`. */
+function importedBy(text: string): string[] {
+  const imports = /^(?:(?:import|export|\}).* from |import |@import )['"]([^'"]+)/gm;
+  const calls = /\b(?:import|require|import\.meta\.resolve|require\.resolve)\('([^']+)/g;
+  return [imports, calls]
+    .flatMap((pattern) => Array.from(text.matchAll(pattern), ([, asked = '']) => asked))
+    .filter((asked) => !/^(?:[./]|node:)/.test(asked))
+    .map((asked) => asked.split('/', asked.startsWith('@') ? 2 : 1).join('/'));
+}
