@@ -1,3 +1,4 @@
+import { bodyBytes } from '@rover/contracts/body-bytes';
 import type { Service } from '@rover/platform/run/service';
 import { authVariables } from './auth.config.js';
 import { AuthModule } from './auth.module.js';
@@ -8,7 +9,7 @@ import { SigningKey } from './tokens/signing-key.js';
 export const auth: Service<typeof authVariables> = {
   name: 'auth',
   variables: authVariables,
-  bodies: { jsonUpTo: 64 * 1024 },
+  bodies: { jsonUpTo: bodyBytes.usual },
   schema: authSchema,
   needs: ['cache'],
   keys: ({ JWT_PRIVATE_KEY }) => {

@@ -1,3 +1,4 @@
+import { bodyBytes } from '@rover/contracts/body-bytes';
 import type { Service } from '@rover/platform/run/service';
 import { bookingsVariables } from './bookings.config.js';
 import { BookingsModule } from './bookings.module.js';
@@ -7,7 +8,7 @@ import { bookingsSchema } from './bookings.schema.js';
 export const bookings: Service<typeof bookingsVariables> = {
   name: 'bookings',
   variables: bookingsVariables,
-  bodies: { jsonUpTo: 64 * 1024 },
+  bodies: { jsonUpTo: bodyBytes.usual },
   schema: bookingsSchema,
   module: (config) => BookingsModule.register(config),
 };

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { bodyBytes } from '@rover/contracts/body-bytes';
 import { limits } from '@rover/contracts/limits';
 import type { Service } from '@rover/platform/run/service';
 import { eventsVariables } from './events.config.js';
@@ -9,7 +10,7 @@ import { eventsSchema } from './events.schema.js';
 export const events: Service<typeof eventsVariables> = {
   name: 'events',
   variables: eventsVariables,
-  bodies: { jsonUpTo: 256 * 1024 },
+  bodies: { jsonUpTo: bodyBytes.event },
   arrivesWithin: limits.media.uploadWithin,
   schema: eventsSchema,
   module: (config) => EventsModule.register(config),

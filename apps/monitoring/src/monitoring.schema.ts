@@ -1,8 +1,12 @@
+import { monitoringDays } from '@rover/contracts/monitoring';
 import type { Schema } from '@rover/platform/database/migrations';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { CreateRecordedChanges1764000000001 } from './audit/create-recorded-changes.migration.js';
 import { FoldChangeSearch1764000000002 } from './audit/fold-change-search.migration.js';
 import { CreateReports1764000000000 } from './reports/create-reports.migration.js';
+
+/** What monitoring looks back on. */
+const kept = `${monitoringDays.max} days`;
 
 export const monitoringSchema: Schema = {
   name: 'monitoring',
@@ -15,8 +19,8 @@ export const monitoringSchema: Schema = {
   ],
   expiries: [
     { table: 'recorded_changes', column: 'at', age: '180 days' },
-    { table: 'errors', column: 'last_seen', age: '7 days' },
-    { table: 'slow_endpoints', column: 'seen_at', age: '7 days' },
-    { table: 'memory_snapshots', column: 'taken_at', age: '7 days' },
+    { table: 'errors', column: 'last_seen', age: kept },
+    { table: 'slow_endpoints', column: 'seen_at', age: kept },
+    { table: 'memory_snapshots', column: 'taken_at', age: kept },
   ],
 };

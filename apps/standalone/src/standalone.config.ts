@@ -9,6 +9,7 @@ import {
   databaseAddress,
   limitVariables,
   listenPort,
+  logLevel,
   onOff,
   serviceVariables,
   siteAddress,
@@ -22,11 +23,7 @@ export const standaloneVariables = {
   ...limitVariables,
   PORT: listenPort({ default: 8080, desc: 'where the site listens' }),
   HOST: str({ default: '127.0.0.1', desc: 'the address it listens on; 0.0.0.0 for all' }),
-  LOG_LEVEL: str({
-    choices: ['silent', 'error', 'warn', 'info', 'debug'],
-    default: 'warn',
-    desc: 'how much the log tells',
-  }),
+  LOG_LEVEL: logLevel('warn'),
   PUBLIC_URL: siteAddress({
     default: undefined,
     desc: 'the address in mails and links; http://localhost:PORT when unset',

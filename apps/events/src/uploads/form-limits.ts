@@ -1,10 +1,11 @@
+import { bodyBytes } from '@rover/contracts/body-bytes';
 import { limits } from '@rover/contracts/limits';
 
 /** Bounds of what is read of a form besides its files. */
 export const formFieldLimits = {
   fileSize: Number.POSITIVE_INFINITY,
   fields: 40,
-  fieldSize: 256 * 1024,
+  fieldSize: bodyBytes.event,
   fieldNameSize: 100,
   headerPairs: 50,
   parts: limits.media.filesAtOnce + 40,

@@ -1,3 +1,4 @@
+import { bodyBytes } from '@rover/contracts/body-bytes';
 import type { GatewayConfig } from '../gateway.config.js';
 import { doorLimits } from '../limits/door-limits.js';
 import type { Admission } from '../limits/doorkeeper.js';
@@ -22,8 +23,7 @@ export interface ProxyRoute {
   changesEvents?: boolean;
 }
 
-const json = 64 * 1024;
-const richJson = 256 * 1024;
+const { usual: json, event: richJson } = bodyBytes;
 /** For what waits its turn, or for somebody further away. */
 const inItsOwnTime = 10_000;
 

@@ -43,15 +43,17 @@ export const megabytes = makeExactValidator<number>((input) => {
   return Number(input);
 });
 
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** How much the log tells: so much where nothing is said. */
+export const logLevel = (usual: (typeof logLevels)[number]) =>
+  str({ choices: logLevels, default: usual, desc: 'how much the log tells' });
+
 /** What every service declares. */
 export const serviceVariables = {
   HOST: str({ default: '127.0.0.1', desc: 'the address to listen on' }),
   PORT: listenPort({ default: 0, desc: 'the port to listen on; 0 takes a free one' }),
-  LOG_LEVEL: str({
-    choices: ['silent', 'error', 'warn', 'info', 'debug'],
-    default: 'info',
-    desc: 'how much the log tells',
-  }),
+  LOG_LEVEL: logLevel('info'),
   SLOW_REQUEST_MS: milliseconds({ default: 1_000, desc: 'how many milliseconds an answer may take before it is slow' }),
 };
 

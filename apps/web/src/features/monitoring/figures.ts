@@ -1,4 +1,4 @@
-import type { MonitoringAnswer, SlowEndpoint } from '@rover/contracts/monitoring';
+import { type MonitoringAnswer, monitoringDays, type SlowEndpoint } from '@rover/contracts/monitoring';
 import type { BadgeTone } from '@rover/ui/badge';
 import { venueToday } from '@rover/venue/event-clock';
 
@@ -8,7 +8,6 @@ export type Tally = readonly [name: string, count: number];
 /** How many of each list the dashboard shows. */
 const mostCommon = 5;
 const slowest = 10;
-const daysDrawn = 7;
 const aDay = 24 * 60 * 60_000;
 
 /** How grave it is that a day had so many errors. */
@@ -30,7 +29,9 @@ export function daysWithErrors({ errorsByDay }: MonitoringAnswer): Tally[] {
 
 /** The last week day by day, the oldest first, with those that had none. */
 export function weekOfErrors({ errorsByDay }: MonitoringAnswer, now = new Date()): Tally[] {
-  const days = Array.from({ length: daysDrawn }, (_, ago) => venueToday(new Date(now.getTime() - ago * aDay)));
+  const days = Array.from({ length: monitoringDays.usual }, (_, ago) =>
+    venueToday(new Date(now.getTime() - ago * aDay)),
+  );
   return days.reverse().map((day) => [day, errorsByDay[day] ?? 0]);
 }
 
