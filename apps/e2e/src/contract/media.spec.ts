@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { MediaLibraryAnswer } from '@rover/contracts/media';
-import { photoSrcset } from '@rover/contracts/media-url';
+import { addressesOf } from '../support/photos.js';
 import { silence } from '../support/silence.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 import { test } from '../support/test.js';
@@ -22,9 +22,7 @@ test('a photo is kept upright, without what the telephone tells of its owner, in
     mediaUrls: [body.mediaUrl],
     media: [{ url: body.mediaUrl, kind: 'image', contentType: 'image/jpeg', width: 750, height: 1000 }],
   });
-  for (const address of photoSrcset(body.mediaUrl)
-    ?.split(', ')
-    .map((entry) => entry.split(' ')[0] ?? '') ?? []) {
+  for (const address of addressesOf(body.mediaUrl)) {
     for (const accept of ['image/webp', '*/*']) {
       const answer = await fetch(api.url + address, { headers: { accept } });
       const bytes = Buffer.from(await answer.arrayBuffer());

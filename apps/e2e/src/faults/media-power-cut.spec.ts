@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { MediaLibraryAnswer } from '@rover/contracts/media';
-import { photoSrcset } from '@rover/contracts/media-url';
 import { Api } from '../support/api.js';
+import { addressesOf } from '../support/photos.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 
@@ -38,9 +38,7 @@ test('kill -9 in the middle of uploads: every acknowledged photo is there, and n
     const { images } = (await api.asAdmin<MediaLibraryAnswer>('GET', '/api/admin/media-library')).body;
     expect(acknowledged.filter((url) => !images.includes(url))).toEqual([]);
     for (const image of images) {
-      for (const address of photoSrcset(image)
-        ?.split(', ')
-        .map((entry) => entry.split(' ')[0] ?? '') ?? []) {
+      for (const address of addressesOf(image)) {
         const answer = await fetch(pub.url + address, { headers: { accept: 'image/webp' } });
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
         await answer.arrayBuffer();

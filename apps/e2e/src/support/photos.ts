@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { photoSrcset } from '@rover/contracts/media-url';
 import type { ChosenFile } from './files.js';
 
 /** Red, green and blue of `aPhoto`: its left half, its right half, and what both are on average. */
@@ -26,6 +27,13 @@ export async function aPhoto(page: Page, name: string, width: number, height: nu
     [width, height] as const,
   );
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+}
+
+/** The addresses of an uploaded photo, one for each of its widths. */
+export function addressesOf(url: string): string[] {
+  const srcset = photoSrcset(url);
+  if (!srcset) throw new Error(`${url} is no uploaded photo`);
+  return Array.from(srcset.matchAll(/\S+(?= \d+w)/g), ([address]) => address);
 }
 
 /** A picture as a browser decodes it. */
