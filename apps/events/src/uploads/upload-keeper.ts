@@ -1,16 +1,19 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ErrorAnswer } from '@rover/contracts/errors';
 import { limits } from '@rover/contracts/limits';
 import type { InternalUploadAnswer, StoredMedia } from '@rover/contracts/media';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { refusalOf } from '@rover/platform/http/refusal-of';
 import { requestIdHeader } from '@rover/platform/http/request-context';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
 import type { FormPicture } from './event-form.js';
 
 /** Milliseconds from the last byte of an upload to media's answer, so that whoever waits for ours hears of it. */
 const answersWithin = limits.media.keptWithin - 20_000;
+
+/** Statuses of what is wrong with the upload, or with media's storage; any other failure is between the services. */
+const toldOn: readonly number[] = [400, 408, 413, 415, 503];
 
 /** Has files kept by the media service. What EventUploads does not claim, it asks about after a day. */
 @Injectable()
@@ -52,21 +55,7 @@ export class UploadKeeper {
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.status === 201) return (answer as InternalUploadAnswer).media;
-    throw refusal(response, answer);
+    const refusal = toldOn.includes(response.status) ? refusalOf(response, answer) : undefined;
+    throw refusal ?? new DomainError('UNAVAILABLE', '', { cause: new Error(`media answered ${response.status}`) });
   }
-}
-
-/** What is wrong with the upload, or with media's storage, is told on; any other failure is between the services. */
-function refusal({ status, headers }: Response, answer: unknown): DomainError {
-  const isTold = [400, 408, 413, 415, 503].includes(status) && isErrorAnswer(answer);
-  if (!isTold) return new DomainError('UNAVAILABLE', '', { cause: new Error(`media answered ${status}`) });
-  const retryAfter = Number(headers.get('retry-after')) || undefined;
-  return new DomainError(answer.code, answer.message, {
-    errors: answer.errors,
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
-}
-
-function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
-  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
 }

@@ -1,6 +1,6 @@
-import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { InternalUndeliveredAnswer, RetryAnswer, UndeliveredKind } from '@rover/contracts/undelivered';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { refusalOf } from '@rover/platform/http/refusal-of';
 import { requestIdHeader } from '@rover/platform/http/request-context';
 import type { DeadLetters } from '@rover/platform/messaging/dead-letters';
 import type { Redelivery } from '@rover/platform/messaging/redelivery';
@@ -32,9 +32,8 @@ export function remote(service: string, kind: UndeliveredKind, address: string, 
     });
     const answer: unknown = await response.json();
     if (response.ok) return answer as Answer;
-    if (response.status >= 500) throw new Error(`${service} answered ${response.status}`);
-    const { code, message, errors } = answer as ErrorAnswer;
-    throw new DomainError(code, message, { errors });
+    const refusal = response.status < 500 ? refusalOf(response, answer) : undefined;
+    throw refusal ?? new Error(`${service} answered ${response.status}`);
   };
   const retry = (which: string, authorization: string): Promise<RetryAnswer> =>
     ask<RetryAnswer>('POST', `${which}/retry`, authorization, retriesWithin).catch((cause) => {

@@ -98,6 +98,8 @@ describe('what did not arrive', () => {
     const failed = await monitoring.asAdmin('POST', retry);
     expect(failed.status).toBe(503);
     expect(failed.body.message).not.toContain('Secret');
+    notifications.answers.set(at, { status: 400, body: {} });
+    expect((await monitoring.asAdmin('POST', retry)).status).toBe(503);
   });
 
   it('is sent again all at once where it is mails', async () => {
