@@ -44,6 +44,7 @@ export interface AuditQuery {
   after?: string;
 }
 
+/** A page of `GET /api/admin/audit`. */
 export interface AuditAnswer {
   /** The newest first, fifty at most. */
   changes: RecordedChangeView[];

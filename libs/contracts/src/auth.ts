@@ -16,11 +16,13 @@ export interface UserView {
   lastLogin: string | null;
 }
 
+/** `POST /api/auth/login`. */
 export interface LoginRequest {
   email: string;
   password: string;
 }
 
+/** 200. Unknown and wrong are the same 401; 403 EMAIL_NOT_VERIFIED is said to the right password. */
 export interface LoginAnswer {
   success: true;
   /** A JWT (ES256), sent back as `Authorization: Bearer <token>`. */
@@ -71,6 +73,7 @@ export interface DoneAnswer {
   message: string;
 }
 
+/** `POST /api/admin/validate-token`: 200 for an admin, 403 for anybody else whose token holds, otherwise 401. */
 export interface ValidateTokenAnswer {
   success: true;
   user: Pick<UserView, 'id' | 'email' | 'userType'>;

@@ -13,6 +13,7 @@ export interface BulkStatusRequest {
 /** `same`: it had that status already. `gone`: it was deleted meanwhile. `failed`: nothing changed, try again. */
 export type StatusOutcome = 'changed' | 'same' | 'gone' | 'failed';
 
+/** 200, whatever became of each. */
 export interface BulkStatusAnswer {
   success: true;
   /** One for each id, in their order. */

@@ -1,3 +1,4 @@
+/** One of the media of an event. */
 export interface MediaItem {
   /** A path on this site as `StoredMedia.url`, or an address elsewhere. */
   url: string;

@@ -38,6 +38,7 @@ export interface MediaLibraryAnswer {
   items: LibraryItem[];
 }
 
+/** An uploaded image in the library. */
 export interface LibraryItem extends StoredMedia {
   /** The file's name as it was uploaded, cleaned. */
   name: string;

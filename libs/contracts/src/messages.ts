@@ -76,6 +76,7 @@ export interface EventFacts {
 /** What bookings knows of an event: its seats as in `seats.changed`, and the version of the event that it heard last. */
 export type SeatsReview = MessagePayloads['seats.changed'] & { slug: string; eventVersion: number };
 
+/** What mails need to know of an RSVP. */
 export interface RsvpFacts {
   rsvpId: string;
   fullName: string;
@@ -86,6 +87,7 @@ export interface RsvpFacts {
   event: Omit<EventFacts, 'capacity'> & { version?: number };
 }
 
+/** What mails need to know of a VIP booking. */
 export interface VipBookingFacts extends Omit<VipBookingView, 'id' | 'status' | 'createdAt'> {
   bookingId: string;
 }
@@ -93,6 +95,7 @@ export interface VipBookingFacts extends Omit<VipBookingView, 'id' | 'status' | 
 /** What the link in a mail of an account is good for. */
 export type MailedLinkKind = 'verify' | 'reset';
 
+/** What the mail with a link needs to know of an account. */
 export interface MailedLinkFacts {
   email: string;
   firstName: string;

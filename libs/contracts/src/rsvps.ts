@@ -36,6 +36,7 @@ export interface RsvpView {
   createdAt: string;
 }
 
+/** 201. */
 export interface RsvpAnswer {
   success: true;
   message: string;
@@ -60,10 +61,12 @@ export interface RsvpListQuery extends ListQuery<RsvpSortField> {
   eventId?: string;
 }
 
+/** `GET /api/admin/rsvp-bookings`. */
 export interface RsvpListAnswer extends PageInfo {
   rsvpBookings: RsvpView[];
 }
 
+/** `PUT /api/admin/rsvp-bookings/{id}`: the RSVP as it is now. */
 export interface RsvpUpdateAnswer {
   success: true;
   rsvp: RsvpView;
@@ -83,6 +86,7 @@ export interface GuestRsvpView {
   status: BookingStatus;
 }
 
+/** `POST /api/events/rsvp/cancel` and `POST /api/events/rsvp/lookup`: the RSVP as it is now. */
 export interface GuestRsvpAnswer {
   success: true;
   message: string;

@@ -17,6 +17,7 @@ export interface UserListQuery extends ListQuery<UserSortField> {
   status?: UserStatus;
 }
 
+/** `GET /api/admin/users`. */
 export interface UserListAnswer extends PageInfo {
   users: UserView[];
 }
@@ -24,6 +25,7 @@ export interface UserListAnswer extends PageInfo {
 /** `PUT /api/admin/users/{id}`: either, or both; an empty one is a 400. */
 export type UserUpdate = Partial<Pick<UserView, 'userType' | 'isActive'>>;
 
+/** `PUT /api/admin/users/{id}`: the user as they are now. */
 export interface UserUpdateAnswer {
   success: true;
   user: UserView;

@@ -63,6 +63,7 @@ export interface VipBookingUpdate extends Partial<VipBookingFields> {
   seen?: Partial<VipBookingFields>;
 }
 
+/** `PUT /api/admin/vip-bookings/{id}`: the booking as it is now. */
 export interface VipBookingUpdateAnswer {
   success: true;
   booking: VipBookingView;
@@ -76,6 +77,7 @@ export interface VipBookingListQuery extends ListQuery<VipSortField> {
   status?: BookingStatus | 'all';
 }
 
+/** `GET /api/admin/vip-bookings`. */
 export interface VipBookingListAnswer extends PageInfo {
   vipBookings: VipBookingView[];
 }

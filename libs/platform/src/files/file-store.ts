@@ -46,6 +46,7 @@ export interface FileStore {
    * @throws RangeError when the range begins beyond the file's last byte or ends before it begins
    */
   get(key: string, range?: ByteRange): Promise<OpenedFile | null>;
+  /** What is known of a file, or null when there is none. */
   stat(key: string): Promise<StoredFile | null>;
   /** No matter if there is none. */
   delete(key: string): Promise<void>;

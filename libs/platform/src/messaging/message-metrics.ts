@@ -19,6 +19,7 @@ const delay = new Histogram({
   registers: [metrics],
 });
 
+/** Counts one try of a consumer and, when the message is handled, how long after the fact that is. */
 export function countHandling(consumer: string, outcome: HandlingOutcome, { occurredAt }: Message): void {
   tries.labels(consumer, outcome).inc();
   if (outcome === 'handled') delay.labels(consumer).observe(Math.max(0, Date.now() - Date.parse(occurredAt)) / 1_000);

@@ -42,6 +42,7 @@ export async function leaseDue(
   }));
 }
 
+/** The bus has taken these messages: the outbox lets go of them. */
 export async function deleteSent(dataSource: DataSource, ids: readonly string[]): Promise<void> {
   await dataSource.query('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
 }

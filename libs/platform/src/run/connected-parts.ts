@@ -41,16 +41,19 @@ export function partVariables(needs: readonly PartName[]) {
 
 // The clients of these servers are loaded where one is connected to: a pub on embedded parts starts sooner without them.
 
+/** The bus over the broker; it starts without one that is down, and connects when that is back. */
 export async function connectBus({ RABBITMQ_URL, RABBITMQ_PREFIX }: Config<typeof busVariables>): Promise<RabbitBus> {
   const { RabbitBus } = await import('../messaging/rabbitmq/rabbit-bus.js');
   return RabbitBus.connect(RABBITMQ_URL, { prefix: RABBITMQ_PREFIX, consumers: durableConsumers });
 }
 
+/** The cache on the Redis server. Nothing is waited for: until it is there, calls reject. */
 export async function connectCache({ REDIS_URL, REDIS_PREFIX }: Config<typeof cacheVariables>): Promise<RedisCache> {
   const { RedisCache } = await import('../cache/redis-cache.js');
   return new RedisCache(REDIS_URL, REDIS_PREFIX);
 }
 
+/** The store on the file server. One that is not there yet is asked again when the first file comes. */
 export async function connectFiles(config: Config<typeof fileVariables>): Promise<S3FileStore> {
   const { S3FileStore } = await import('../files/s3-file-store.js');
   return S3FileStore.open({
