@@ -68,11 +68,6 @@ export interface ResetPasswordRequest {
   password: string;
 }
 
-export interface DoneAnswer {
-  success: true;
-  message: string;
-}
-
 /** `POST /api/admin/validate-token`: 200 for an admin, 403 for anybody else whose token holds, otherwise 401. */
 export interface ValidateTokenAnswer {
   success: true;

@@ -90,8 +90,3 @@ export interface EventUpdate extends Partial<EventInput> {
 export interface EventUpdateAnswer {
   event: EventView;
 }
-
-export interface DeletedAnswer {
-  success: true;
-  message: string;
-}

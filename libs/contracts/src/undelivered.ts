@@ -1,4 +1,4 @@
-import type { DoneAnswer } from './auth.js';
+import type { DoneAnswer } from './done.js';
 
 /** A message that a service could not handle in any try, or a mail that was refused for good or not taken within a day. */
 export type UndeliveredKind = 'message' | 'mail';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { DoneAnswer } from '@rover/contracts/auth';
+import type { DoneAnswer } from '@rover/contracts/done';
 import { Public } from '@rover/platform/security/public.decorator';
 import { AskForLink } from './ask-for-link.js';
 import { MailedLinkDto, ResetPasswordDto, VerifyEmailDto } from './links.dto.js';

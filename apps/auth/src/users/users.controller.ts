@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query, Res, type StreamableFile } from '@nestjs/common';
-import type { DoneAnswer, TokenClaims } from '@rover/contracts/auth';
+import type { TokenClaims } from '@rover/contracts/auth';
+import type { DoneAnswer } from '@rover/contracts/done';
 import type { UserListAnswer, UserUpdateAnswer } from '@rover/contracts/users';
 import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
 import { CurrentUser } from '@rover/platform/security/current-user.decorator';

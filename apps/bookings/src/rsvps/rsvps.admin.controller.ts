@@ -12,7 +12,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import type { BulkStatusAnswer } from '@rover/contracts/bulk-status';
-import type { DeletedAnswer } from '@rover/contracts/events';
+import type { DoneAnswer } from '@rover/contracts/done';
 import type { RsvpListAnswer, RsvpUpdateAnswer } from '@rover/contracts/rsvps';
 import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
@@ -57,7 +57,7 @@ export class RsvpsAdminController {
   }
 
   @Delete(':id')
-  async delete(@Param('id', UuidPipe) id: string): Promise<DeletedAnswer> {
+  async delete(@Param('id', UuidPipe) id: string): Promise<DoneAnswer> {
     await this.deleting.delete(id);
     return { success: true, message: 'The RSVP is deleted.' };
   }

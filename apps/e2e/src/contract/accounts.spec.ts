@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { DoneAnswer, LoginAnswer, RegisterAnswer } from '@rover/contracts/auth';
+import type { LoginAnswer, RegisterAnswer } from '@rover/contracts/auth';
+import type { DoneAnswer } from '@rover/contracts/done';
 import type { UserListAnswer } from '@rover/contracts/users';
 import { aNewcomer } from '../support/accounts.js';
 import { admin, openPub } from '../support/pub.js';

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import type { DeletedAnswer, EventUpdateAnswer, EventView } from '@rover/contracts/events';
+import type { DoneAnswer } from '@rover/contracts/done';
+import type { EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import type { FormPictures } from '../uploads/event-form.js';
 import { Pictures, TakesForm } from '../uploads/takes-form.js';
@@ -42,7 +43,7 @@ export class EventsAdminController {
   }
 
   @Delete(':id')
-  async delete(@Param('id', UuidPipe) id: string): Promise<DeletedAnswer> {
+  async delete(@Param('id', UuidPipe) id: string): Promise<DoneAnswer> {
     await this.deleting.delete(id);
     return { success: true, message: 'The event is deleted.' };
   }

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Req } from '@nestjs/common';
-import type { DeletedAnswer } from '@rover/contracts/events';
+import type { DoneAnswer } from '@rover/contracts/done';
 import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import type { FastifyRequest } from 'fastify';
 import { DeleteFromLibrary } from './delete-from-library.js';
@@ -21,7 +21,7 @@ export class LibraryController {
 
   /** The address of the photo stands behind the slash, encoded; as clients differ in how, it is read as it came. */
   @Delete('*')
-  async remove(@Req() request: FastifyRequest): Promise<DeletedAnswer> {
+  async remove(@Req() request: FastifyRequest): Promise<DoneAnswer> {
     await this.deletion.delete((request.raw.url ?? '').slice(`/${path}/`.length));
     return { success: true, message: 'The photo is deleted.' };
   }

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Header, Param, Put, Req } from '@nestjs/common';
-import type { DeletedAnswer } from '@rover/contracts/events';
+import type { DoneAnswer } from '@rover/contracts/done';
 import type { ServiceAudioAnswer, VipServicesAnswer } from '@rover/contracts/vip-services';
 import { Public } from '@rover/platform/security/public.decorator';
 import type { VipService } from '@rover/venue/vip-services';
@@ -33,7 +33,7 @@ export class ServiceAudioController {
   }
 
   @Delete('api/admin/vip-services/:id/audio')
-  async remove(@Param('id', VipServicePipe) service: VipService): Promise<DeletedAnswer> {
+  async remove(@Param('id', VipServicePipe) service: VipService): Promise<DoneAnswer> {
     await this.deletion.delete(service);
     return { success: true, message: 'The recording is deleted.' };
   }

@@ -1,4 +1,4 @@
-import type { DoneAnswer } from '@rover/contracts/auth';
+import type { DoneAnswer } from '@rover/contracts/done';
 import { CallError, wordsOf } from '../../http/call-error.js';
 
 /** How something that was asked of the server went, for the person who asked. */

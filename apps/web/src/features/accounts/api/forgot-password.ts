@@ -1,4 +1,5 @@
-import type { DoneAnswer, MailedLinkRequest } from '@rover/contracts/auth';
+import type { MailedLinkRequest } from '@rover/contracts/auth';
+import type { DoneAnswer } from '@rover/contracts/done';
 import { call } from '../../../http/call.js';
 
 /** Has a link to choose a new password mailed. */

@@ -1,4 +1,5 @@
-import type { DoneAnswer, ResetPasswordRequest } from '@rover/contracts/auth';
+import type { ResetPasswordRequest } from '@rover/contracts/auth';
+import type { DoneAnswer } from '@rover/contracts/done';
 import { call } from '../../../http/call.js';
 
 /** Sets a new password, and uses up the link of the mail. */

@@ -1,4 +1,5 @@
-import type { DoneAnswer, VerifyEmailRequest } from '@rover/contracts/auth';
+import type { VerifyEmailRequest } from '@rover/contracts/auth';
+import type { DoneAnswer } from '@rover/contracts/done';
 import { call } from '../../../http/call.js';
 
 /** Uses up the link of a verification mail. */

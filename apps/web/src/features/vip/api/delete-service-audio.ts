@@ -1,8 +1,8 @@
-import type { DeletedAnswer } from '@rover/contracts/events';
+import type { DoneAnswer } from '@rover/contracts/done';
 import type { VipServiceId } from '@rover/venue/vip-services';
 import { adminCall } from '../../session/admin-call.js';
 import { serviceAudioPath } from './service-audio-path.js';
 
-export function deleteServiceAudio(service: VipServiceId): Promise<DeletedAnswer> {
+export function deleteServiceAudio(service: VipServiceId): Promise<DoneAnswer> {
   return adminCall(serviceAudioPath(service), { method: 'DELETE' });
 }
