@@ -1,4 +1,4 @@
-import type { BookingStatus } from './rsvps.js';
+import type { BookingStatus } from './booking-status.js';
 
 /**
  * `POST /api/admin/{rsvp-bookings,vip-bookings}/status`: one status for many bookings, each as if it were changed alone:

@@ -1,7 +1,7 @@
 import type { RecordedChange } from './audit.js';
 import type { UserType } from './auth.js';
+import type { BookingStatus } from './booking-status.js';
 import type { TelemetryReport } from './monitoring.js';
-import type { BookingStatus } from './rsvps.js';
 import type { VipBookingView } from './vip.js';
 
 /**

@@ -1,7 +1,5 @@
+import type { BookingStatus } from './booking-status.js';
 import type { ListQuery, PageInfo } from './paging.js';
-
-export const bookingStatuses = ['confirmed', 'pending', 'cancelled'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
  * `POST /api/events/rsvp`. Title and date of the event may be sent (the specification does); they are not read. Takes an

@@ -1,5 +1,5 @@
+import type { BookingStatus } from './booking-status.js';
 import type { ListQuery, PageInfo } from './paging.js';
-import type { BookingStatus } from './rsvps.js';
 
 /** What a party can be about. */
 export const eventTypes = [

@@ -1,6 +1,6 @@
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import type { BulkStatusRequest } from '@rover/contracts/bulk-status';
 import { limits } from '@rover/contracts/limits';
-import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
 import { OneOf } from '@rover/platform/validation/list.dto';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { BulkStatusAnswer, StatusOutcome } from '@rover/contracts/bulk-status';
-import type { BookingStatus } from '@rover/contracts/rsvps';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { isUnavailable } from '@rover/platform/http/failure-kinds';
 import type { BulkStatusDto } from './bulk-status.dto.js';

@@ -1,5 +1,5 @@
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
-import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { BookingStatus } from '@rover/contracts/booking-status';
 
 /** SQL for the `total` of the bookings of a kind that have this status, as the triggers of the tables keep it. */
 export function talliedTotal(kind: keyof BookingNewsAnswer, status: BookingStatus | 'all'): string {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingStatus, RsvpFields } from '@rover/contracts/rsvps';
+import type { BookingStatus } from '@rover/contracts/booking-status';
+import type { RsvpFields } from '@rover/contracts/rsvps';
 import { recordUpdate } from '@rover/platform/audit/record-change';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { demandChanges } from '@rover/platform/validation/demand-changes';

@@ -1,10 +1,5 @@
-import {
-  type BookingStatus,
-  bookingStatuses,
-  type RsvpListQuery,
-  type RsvpSortField,
-  rsvpSortFields,
-} from '@rover/contracts/rsvps';
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
+import { type RsvpListQuery, type RsvpSortField, rsvpSortFields } from '@rover/contracts/rsvps';
 import { ListDto, OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { IsUUID } from 'class-validator';

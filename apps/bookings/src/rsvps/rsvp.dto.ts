@@ -1,12 +1,6 @@
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import { limits } from '@rover/contracts/limits';
-import {
-  type BookingStatus,
-  bookingStatuses,
-  type RsvpFields,
-  type RsvpRequest,
-  type RsvpTokenRequest,
-  type RsvpUpdate,
-} from '@rover/contracts/rsvps';
+import type { RsvpFields, RsvpRequest, RsvpTokenRequest, RsvpUpdate } from '@rover/contracts/rsvps';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { VipBookingFields } from '@rover/contracts/vip';
 import { recordUpdate } from '@rover/platform/audit/record-change';
 import { notFound } from '@rover/platform/http/domain-error';

@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import { type VipBookingListQuery, type VipSortField, vipSortFields } from '@rover/contracts/vip';
 import { ListDto, OneOf } from '@rover/platform/validation/list.dto';
 

@@ -1,5 +1,5 @@
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import { limits } from '@rover/contracts/limits';
-import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
 import {
   eventTypes,
   type VipBookingFields,

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import { SiteLinks } from '../site-links.js';
 import { changedRsvp } from '../testing/placed-rsvp.js';
 import { rsvpStatusLetter } from './rsvp-status-letter.js';

@@ -1,5 +1,5 @@
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { MessagePayloads } from '@rover/contracts/messages';
-import type { BookingStatus } from '@rover/contracts/rsvps';
 import { longDate, timeRange } from '@rover/venue/event-words';
 import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';

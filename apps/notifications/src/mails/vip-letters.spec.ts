@@ -1,4 +1,4 @@
-import { bookingStatuses } from '@rover/contracts/rsvps';
+import { bookingStatuses } from '@rover/contracts/booking-status';
 import { SiteLinks } from '../site-links.js';
 import { vipBooking } from '../testing/vip-booking.js';
 import { vipNoticeLetter, vipRequestLetter, vipStatusLetter } from './vip-letters.js';

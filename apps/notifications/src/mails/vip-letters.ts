@@ -1,5 +1,5 @@
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { MessagePayloads, VipBookingFacts } from '@rover/contracts/messages';
-import type { BookingStatus } from '@rover/contracts/rsvps';
 import { vipContactWithin } from '@rover/contracts/vip';
 import { eventSpan } from '@rover/venue/event-clock';
 import { longDate } from '@rover/venue/event-words';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
-import type { BookingStatus } from '@rover/contracts/rsvps';
 
 type PlacedRsvp = MessagePayloads['rsvp.placed'];
 

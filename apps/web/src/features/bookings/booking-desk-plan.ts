@@ -1,5 +1,5 @@
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import type { ListQuery } from '@rover/contracts/paging';
-import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
 import type { Column } from '@rover/ui/data-table';
 import type { ComponentType } from 'react';
 import type { DeskPage } from '../desk/desk-page.js';

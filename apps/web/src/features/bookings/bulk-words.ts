@@ -1,5 +1,5 @@
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { BulkStatusAnswer, StatusOutcome } from '@rover/contracts/bulk-status';
-import type { BookingStatus } from '@rover/contracts/rsvps';
 import { statusNames } from './status-words.js';
 
 const words: Record<StatusOutcome, (count: string, status: string) => string> = {

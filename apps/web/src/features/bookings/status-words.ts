@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { BadgeTone } from '@rover/ui/badge';
 
 /** What the desk calls a status. */

@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatuses } from '@rover/contracts/rsvps';
+import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import { Badge } from '@rover/ui/badge';
 import { statusNames, statusTones } from '../status-words.js';
 

@@ -1,4 +1,4 @@
-import { bookingStatuses } from '@rover/contracts/rsvps';
+import { bookingStatuses } from '@rover/contracts/booking-status';
 import { statusNames } from '../status-words.js';
 
 /** The options of a list of statuses. */

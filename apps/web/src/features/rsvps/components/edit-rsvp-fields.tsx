@@ -1,6 +1,6 @@
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import { limits } from '@rover/contracts/limits';
-import type { BookingStatus } from '@rover/contracts/rsvps';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { useFormContext } from 'react-hook-form';
 import { StatusOptions } from '../../bookings/components/status-options.js';

@@ -1,6 +1,6 @@
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import { limits } from '@rover/contracts/limits';
-import type { BookingStatus } from '@rover/contracts/rsvps';
 import { eventTypes, type VipEventType, vipLocations } from '@rover/contracts/vip';
 import { DateInput } from '@rover/ui/date-time';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
