@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { send } from '@rover/platform/testing/stand-in';
 import { venue } from '@rover/venue/venue';
-import { Nginx, nginxProgram } from '../support/nginx.js';
+import { Nginx, nginxProgram, siteFolder } from '../support/nginx.js';
 import { StandInGateway } from '../support/stand-in-gateway.js';
 import { type VerbatimAnswer, verbatimRequest } from '../support/verbatim-request.js';
 
@@ -209,6 +209,17 @@ test('what nginx cannot take is refused in the form of every error', async () =>
     'METHOD_NOT_ALLOWED',
   );
   expect(asked()).toEqual([]);
+});
+
+test('a part that a file has not got is refused, and the refusal is not kept in place of the file', async () => {
+  const script = (await readdir(path.join(siteFolder, 'assets'))).find((file) => file.endsWith('.js'));
+  const read = (range: string) => verbatimRequest(nginx.url, { path: `/assets/${script}`, headers: { range } });
+  const whole = await read('bytes=0-');
+  expect([whole.status, whole.headers['cache-control']]).toEqual([206, 'public, max-age=31536000, immutable']);
+  const beyond = await read('bytes=99999999-');
+  expectErrorForm(beyond, 416, 'RANGE_NOT_SATISFIABLE');
+  expect(beyond.headers['content-range']).toBe(`bytes */${whole.headers['content-length']}`);
+  expect([beyond.headers['cache-control'], beyond.headers.etag]).toEqual(['no-cache', undefined]);
 });
 
 test('an upload streams through while it is still being sent', async () => {

@@ -11,6 +11,8 @@ import { untilReady } from './until-ready.js';
 export const nginxProgram = process.env.TEST_NGINX ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : '');
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The built site, whose files it serves. */
+export const siteFolder = path.join(root, 'apps', 'web', 'dist');
 const image = path.join(root, 'docker', 'nginx');
 const templates = path.join(image, 'templates');
 const run = promisify(execFile);
@@ -37,7 +39,7 @@ export class Nginx {
     await mkdir(runDir, { recursive: true });
     const variables = {
       LISTEN: `127.0.0.1:${own}`,
-      SITE_DIR: path.join(root, 'apps', 'web', 'dist'),
+      SITE_DIR: siteFolder,
       // None is left out for having failed: here one that is gone says so at once, and the other may be gone by then.
       GATEWAY_SERVERS: ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n    '),
       TRUSTED_PROXIES: await trustedProxies(trustedProxy, runDir),
