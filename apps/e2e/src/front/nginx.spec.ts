@@ -222,6 +222,19 @@ test('a part that a file has not got is refused, and the refusal is not kept in 
   expect([beyond.headers['cache-control'], beyond.headers.etag]).toEqual(['no-cache', undefined]);
 });
 
+test('whoever does what cannot be done at an address reads what can', async () => {
+  for (const [method, address, allowed] of [
+    ['POST', '/favicon.ico', 'GET, HEAD'],
+    ['TRACE', '/menu', 'GET, HEAD'],
+    ['TRACE', '/api/events', 'GET, HEAD, POST, PUT, DELETE'],
+  ] as const) {
+    const refused = await verbatimRequest(nginx.url, { method, path: address });
+    expectErrorForm(refused, 405, 'METHOD_NOT_ALLOWED');
+    expect([method, address, refused.headers.allow]).toEqual([method, address, allowed]);
+  }
+  expect((await verbatimRequest(nginx.url, { path: '/%zz' })).headers.allow).toBeUndefined();
+});
+
 test('an upload streams through while it is still being sent', async () => {
   for (const gateway of gateways) {
     gateway.reply = async (request, response) => {
