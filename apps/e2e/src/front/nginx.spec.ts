@@ -186,6 +186,9 @@ test('with every gateway gone the API says so, and pages and files still come', 
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
   }
+  expectErrorForm(await verbatimRequest(nginx.url, { method: 'POST', path: '/about' }), 503, 'UNAVAILABLE');
+  const piece = await verbatimRequest(nginx.url, { path: '/about', headers: { range: 'bytes=9999999-' } });
+  expect([piece.status, piece.headers['cache-control']]).toEqual([200, 'no-store']);
   for (const gateway of gateways) await gateway.open();
 });
 
