@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { InProcessBus } from '../messaging/in-process-bus.js';
 import { Readiness } from '../run/readiness.js';
@@ -53,4 +53,22 @@ describe('the id that another service of ours gives a request', () => {
     'is replaced when it is %j',
     async (given) => expect(await answeredId(given)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   );
+});
+
+describe('who asks for the head alone', () => {
+  it('is told the length of what there is, and none when it has that already', async () => {
+    const app = await createHttpApp(Bar, httpOptions(pino({ level: 'silent' })));
+    app.getHttpAdapter().get('/taps', (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.headers['if-none-match']) reply.code(304).send();
+      else reply.send('stout');
+    });
+    await app.listen(0, '127.0.0.1');
+    const told = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${await app.getUrl()}/taps`, { method: 'HEAD', headers });
+      return [answer.status, answer.headers.get('content-length')];
+    };
+    expect(await told({})).toEqual([200, '5']);
+    expect(await told({ 'if-none-match': '*' })).toEqual([304, null]);
+    await app.close();
+  });
 });

@@ -4,6 +4,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
+  type DoneFuncWithErrOrRes,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -100,6 +101,7 @@ export async function createHttpApp(
     route.handler = function (request, reply) {
       return stayInside(() => handler.call(this, request, reply));
     };
+    if (route.method === 'HEAD') route.onSend = [route.onSend ?? [], sayNoLengthOf304].flat();
   });
   // What somebody expects beside 100-continue may be left unmet (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...asked) => fastify.server.emit('request', ...asked));
@@ -127,6 +129,12 @@ function decodeUtf8(body: Buffer): string {
   } catch (cause) {
     throw new DomainError('MALFORMED', 'The request is not valid UTF-8.', { cause });
   }
+}
+
+/** Fastify says 0 to a HEAD, which would be the length of what the client has (RFC 9110, 15.4.5). */
+function sayNoLengthOf304(_request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes) {
+  if (reply.statusCode === 304) reply.removeHeader('content-length');
+  done(null, payload);
 }
 
 function namesNoHost({ headers, httpVersion }: IncomingMessage): boolean {
