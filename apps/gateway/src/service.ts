@@ -11,6 +11,7 @@ import { EventReads } from './reads/event-reads.js';
 import { readyRead, serveEventReads } from './reads/event-reads.routes.js';
 import { takeFastPath } from './reads/fast-path.js';
 import { turnAwayAtTheDoor } from './routing/full-house.js';
+import { leaveOutOrigin } from './routing/leave-out-origin.js';
 import { proxyToServices } from './routing/proxy.js';
 import { endQueuedAnswers } from './routing/queued-answers.js';
 import { refreshSeats } from './routing/refresh-seats.js';
@@ -61,6 +62,7 @@ export const gateway: Service<typeof gatewayVariables> = {
       isEnding: () => readiness.isDraining,
       record: recordAtOnce(fastify, gateway.name),
     });
+    leaveOutOrigin(fastify.server);
     endQueuedAnswers(fastify.server);
   },
 };

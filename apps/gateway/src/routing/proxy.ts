@@ -171,12 +171,9 @@ function isUpload({ takesUploads }: ProxyRoute, request: FastifyRequest): boolea
   return Boolean(takesUploads) && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 }
 
-/** What a request target may have before its path (RFC 9112, 3.2.2). */
-const origin = /^https?:\/\/[^/?#]*/i;
-
 /** A name goes on encoded, its dots twice, so that nobody on the way walks up by them. */
 function pathFor({ url, endsInName }: ProxyRoute, request: FastifyRequest): string {
-  const path = request.raw.url?.replace(origin, '').split(/[?#]/, 1)[0] ?? '/';
+  const path = request.raw.url?.split(/[?#]/, 1)[0] ?? '/';
   const before = url.length - 1;
   return endsInName ? path.slice(0, before) + encodeURIComponent(path.slice(before)).replaceAll('.', '%252E') : path;
 }

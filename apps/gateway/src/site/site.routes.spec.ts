@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { rawRequest } from '@rover/platform/testing/raw-request';
 import { OpenSite, titleOf } from '../testing/open-site.js';
 
 let site: OpenSite;
@@ -69,6 +70,19 @@ describe('a page', () => {
       const { status, headers } = await get(address);
       expect([address, status, headers.get('location')]).toEqual([address, 301, page]);
     }
+  });
+
+  it.each([
+    ['/menu/?from=poster', 301, 'location: /menu?from=poster'],
+    ['/menu', 200, '<title>Menu | The Wild Rover</title>'],
+    ['?from=poster', 200, 'Pull up a stool.'],
+    ['', 200, 'Pull up a stool.'],
+    ['/50%', 404, '<title>404 Page Not Found | The Wild Rover</title>'],
+    ['/api/no-such-call', 404, '"code":"NOT_FOUND"'],
+  ])('is found by an address that names the house: %s', async (address, status, told) => {
+    const answer = await rawRequest(site.url, [`GET http://pub.example${address} HTTP/1.1`]);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain(told);
   });
 
   it.each(['/', '/no-such-page', '/api/events'])('%s is not for whom names no host, and says so', async (path) => {
