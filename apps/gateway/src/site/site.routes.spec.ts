@@ -112,6 +112,7 @@ describe('a page', () => {
       '/index.html',
       '/.vite/first-screens/index.html',
       '/events/a/b',
+      '/admin/door-list/',
       '/50%',
       '/events/caf%C3',
       '/events/%E0%A4%A?from=%',

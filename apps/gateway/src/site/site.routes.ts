@@ -63,8 +63,9 @@ export async function serveSite(
     if (meant && meant !== asked) return reply.redirect(meant + query.join(''), 301);
     return sendAnswer(request, reply.code(404), nowhere);
   };
-  // Else the slash would be taken for the beginning of an event's address.
-  for (const address of [`${pages.events}/`, '/*']) fastify.get(address, { errorHandler: sendError }, leadOn);
+  // Else the slash at their end would be taken for the beginning of the address of an event, or of its list.
+  const unnamed = [pages.event, pages.doorList].map((page) => page.replace(/:\w+$/, ''));
+  for (const address of [...unnamed, '/*']) fastify.get(address, { errorHandler: sendError }, leadOn);
   return (path) => ready.get(path) ?? readyEventPage(path, events);
 }
 
