@@ -1,3 +1,4 @@
+import { venueTime } from '@rover/venue/event-clock';
 import ICAL from 'ical.js';
 import { type CalendarEntry, calendarFeed, eventCalendar, feedEntry, restamped } from './event-calendar.js';
 
@@ -71,6 +72,18 @@ describe('the calendar file of an event', () => {
       '2026-11-29T02:00:00.000Z',
       '2027-11-29T02:00:00.000Z',
     ]);
+  });
+
+  it.each([
+    ['the evening of 28 February', '2026-02-28T19:00:00-07:00', ['2027-02-28', '2028-02-28', '2029-02-28']],
+    ['that of a leap year', '2028-02-28T19:00:00-07:00', ['2029-02-28', '2030-02-28', '2031-02-28']],
+    ['its noon', '2027-02-28T12:00:00-07:00', ['2028-02-28', '2029-02-28', '2030-02-28']],
+    ['1 March', '2027-03-01T19:00:00-07:00', ['2028-03-01', '2029-03-01', '2030-03-01']],
+  ])('comes back on the same day at the pub: %s', (_, start, days) => {
+    const startsAt = new Date(start).toISOString();
+    const years = calendarOf({ recurring: true, startsAt, endsAt: startsAt }).event.iterator();
+    years.next();
+    expect(days.map(() => venueTime(years.next().toJSDate()))).toEqual(days.map((day) => day + start.slice(10)));
   });
 
   it('reminds six times', () => {

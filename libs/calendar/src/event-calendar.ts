@@ -1,4 +1,5 @@
 import type { EventFacts } from '@rover/contracts/messages';
+import { venueToday } from '@rover/venue/event-clock';
 import { venue } from '@rover/venue/venue';
 import { venueAddress, venueDomain } from '@rover/venue/venue-words';
 import ical, {
@@ -6,7 +7,6 @@ import ical, {
   type ICalCalendar,
   ICalCalendarMethod,
   type ICalEventData,
-  ICalEventRepeatingFreq,
   ICalEventStatus,
 } from 'ical-generator';
 
@@ -32,7 +32,7 @@ export interface CalendarEntry
   sequence?: number;
   /** Plain text. */
   description?: string;
-  /** Every year, on the day of `startsAt` in UTC. */
+  /** Every year, on the pub's day of `startsAt`. */
   recurring?: boolean;
   /** It was to be, and will not: whoever has it in a calendar is told so. */
   isCancelled?: boolean;
@@ -86,13 +86,20 @@ function calendarEvent(entry: CalendarEntry): ICalEventData {
     stamp: stampedAt,
     start: new Date(entry.startsAt),
     end: new Date(entry.endsAt),
-    repeating: entry.recurring ? { freq: ICalEventRepeatingFreq.YEARLY } : null,
+    repeating: entry.recurring ? everyYear(entry.startsAt) : null,
     summary: title,
     location: location === venue.name ? `${venue.name}, ${venueAddress}` : location,
     description: [entry.description, price, url, `${venue.name}, ${venue.phoneDisplay}`].filter(Boolean).join('\n'),
     url,
     alarms: isCancelled ? [] : reminders.map((trigger) => ({ type: ICalAlarmType.display, trigger })),
   };
+}
+
+/** What is 28 February at the pub and a day later in UTC is there the 60th of its year: 29 February or 1 March. */
+function everyYear(startsAt: string): string {
+  const isOfThe28th = venueToday(new Date(startsAt)).endsWith('-02-28');
+  const isNextDay = !startsAt.includes('-02-28T');
+  return isOfThe28th && isNextDay ? 'RRULE:FREQ=YEARLY;BYYEARDAY=60' : 'RRULE:FREQ=YEARLY';
 }
 
 function fileOf(calendar: ICalCalendar): string {
