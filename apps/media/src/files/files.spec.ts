@@ -83,6 +83,32 @@ describe('a file', () => {
     expect(await statusFor({ 'if-modified-since': since, 'if-none-match': '"another"' })).toBe(200);
   });
 
+  it('is not sent to those who want it only as it was, when it is not that', async () => {
+    const { headers: told } = await media.fetch(film);
+    const [etag, last] = [told.get('etag') ?? '', told.get('last-modified') ?? ''];
+    const before = new Date(Date.parse(last) - 1_000).toUTCString();
+    for (const [status, headers] of [
+      [200, { 'if-match': etag }],
+      [200, { 'if-match': `"another", ${etag}` }],
+      [200, { 'if-match': '*' }],
+      [200, { 'if-match': etag, 'if-unmodified-since': before }],
+      [200, { 'if-unmodified-since': last }],
+      [200, { 'if-unmodified-since': 'some time ago' }],
+      [304, { 'if-match': etag, 'if-none-match': etag }],
+      [412, { 'if-match': '"another"' }],
+      [412, { 'if-match': `W/${etag}` }],
+      [412, { 'if-match': '"another"', 'if-none-match': etag }],
+      [412, { 'if-match': '"another"', range: 'bytes=0-9' }],
+      [412, { 'if-unmodified-since': before }],
+    ] as const) {
+      const answer = await media.fetch(film, { headers });
+      await answer.arrayBuffer();
+      expect([headers, answer.status]).toEqual([headers, status]);
+    }
+    const refused = await media.fetch(film, { headers: { 'if-match': '"another"' } });
+    expect([await refused.text(), refused.headers.get('cache-control')]).toEqual(['', null]);
+  });
+
   it.each<Record<string, string>>([{}, { range: 'bytes=0-9' }])(
     'tells its length to those who ask for the head alone: %j',
     async (headers) => {

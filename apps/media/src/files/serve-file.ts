@@ -38,6 +38,7 @@ export class ServeFile {
   /** Nothing that may be kept for a year is said before the file is open: what fails until then is an error like others. */
   private async send(request: FastifyRequest, reply: FastifyReply, { key, file }: FoundFile): Promise<void> {
     const headers = fileHeaders(file);
+    if (isAnother(request.headers, file)) return void reply.code(412).send();
     if (isThere(request.headers, file)) return void reply.code(304).headers(headers).send();
     const range = request.method === 'GET' ? askedRange(request.headers, file) : 'all';
     if (range === 'none') {
@@ -55,6 +56,14 @@ export class ServeFile {
       .header('content-length', end - start + 1)
       .send(opened.stream);
   }
+}
+
+/** Whether the client wants only a file that this is not, or no longer. As below, a tag decides before a time. */
+function isAnother(headers: IncomingHttpHeaders, { etag, lastModified }: StoredFile): boolean {
+  const tags = headers['if-match'];
+  if (tags !== undefined) return !tags.split(',').some((tag) => ['*', `"${etag}"`].includes(tag.trim()));
+  const since = headers['if-unmodified-since'] ?? '';
+  return !Number.isNaN(Date.parse(since)) && !isUnchanged(lastModified, since);
 }
 
 /** Whether the client has the file already. Where it tells a tag, the tag decides (RFC 9110, 13.2.2). */
