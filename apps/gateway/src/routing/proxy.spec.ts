@@ -1,6 +1,7 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import { type RunningService, startService } from '@rover/platform/run/service';
@@ -138,6 +139,25 @@ describe('a request', () => {
     const told = await rawRequest(service.url, [`POST ${target} HTTP/1.1`, 'Content-Length: 2'], '{}');
     expect(told).toMatch(/^HTTP\/1.1 201/);
     expect(arrived).toMatchObject([{ url: '/api/events/rsvp', body: '{}' }]);
+  });
+
+  it('reads whether its connection stays, also one of the old kind', async () => {
+    answer = { status: 200, body: '{}', headers: { 'content-length': '2', connection: 'close' } };
+    const { hostname, port } = new URL(service.url);
+    const told = async (...head: string[]) => {
+      const client = connect(Number(port), hostname);
+      client.write([...head, `Host: ${hostname}`, '', ''].join('\r\n'));
+      const [said] = await once(client, 'data');
+      client.destroy();
+      return /^connection: (.*)$/im.exec(String(said))?.[1];
+    };
+    const line = 'GET /api/events/rsvp/cancel';
+    expect([
+      await told(`${line} HTTP/1.0`, 'Connection: keep-alive'),
+      await told(`${line} HTTP/1.0`),
+      await told(`${line} HTTP/1.1`),
+      await told(`${line} HTTP/1.1`, 'Connection: close'),
+    ]).toEqual(['keep-alive', 'close', 'keep-alive', 'close']);
   });
 
   it('that waits to be told to go on goes on', async () => {

@@ -26,12 +26,6 @@ const ours = [
   ...['keep-alive', 'upgrade', 'expect'],
 ];
 
-/**
- * Headers that concern one connection. Whoever is refused half-way through an upload is still sending: a `close`, from
- * the service or from the proxy itself, would hang up on them before they read why. What they still send is thrown away.
- */
-const ofConnection = ['connection', 'keep-alive'];
-
 /** Milliseconds in which a body must have arrived that is not an upload. */
 const arrivesWithin = 60_000;
 
@@ -135,8 +129,12 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
       const kept = Object.entries(headers).filter(([name]) => !ours.includes(name));
       return { ...Object.fromEntries(kept), 'x-request-id': request.id, 'x-forwarded-for': request.ip };
     },
+    // What concerns the connection to the service: of the other one, Node tells what becomes of it.
+    rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
     onResponse: (_request, _reply, response) => {
-      for (const name of ofConnection) reply.removeHeader(name);
+      // Whoever is refused half-way through an upload is still sending: the `close` of the proxy would hang up on them before
+      // they read why. What they still send is thrown away.
+      if (reply.hasHeader('connection')) reply.removeHeader('connection');
       // What is somebody's own, and nobody said how long it is true.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       notePassedOn(request);
