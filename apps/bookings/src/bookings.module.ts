@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotentAnswers } from '@rover/platform/idempotency/idempotent-answers';
 import { BOOKINGS_CONFIG, type BookingsConfig } from './bookings.config.js';
 import { DoorController } from './door/door.controller.js';
 import { ReadDoorList } from './door/read-door-list.js';
-import { IdempotentAnswers } from './idempotency/idempotent-answers.js';
 import { BookingNewsController } from './news/booking-news.controller.js';
 import { ReadBookingNews } from './news/read-booking-news.js';
 import { CancelRsvp } from './rsvps/cancel-rsvp.js';

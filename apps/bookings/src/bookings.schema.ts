@@ -1,6 +1,9 @@
 import type { Schema } from '@rover/platform/database/migrations';
+import {
+  CreateIdempotentAnswers1764000000002,
+  idempotencyExpiry,
+} from '@rover/platform/idempotency/idempotency.migration';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
-import { CreateIdempotentAnswers1764000000002 } from './idempotency/create-idempotent-answers.migration.js';
 import { CoverBookingLists1764000000006 } from './ledger/cover-booking-lists.migration.js';
 import { FoldBookingSearch1764000000007 } from './ledger/fold-booking-search.migration.js';
 import { CreateTallies1764000000004 } from './news/create-tallies.migration.js';
@@ -25,5 +28,5 @@ export const bookingsSchema: Schema = {
     CoverBookingLists1764000000006,
     FoldBookingSearch1764000000007,
   ],
-  expiries: [{ table: 'idempotent_answers', column: 'answered_at', age: '24 hours' }],
+  expiries: [idempotencyExpiry],
 };

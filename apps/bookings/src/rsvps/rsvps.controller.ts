@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { GuestRsvpAnswer, RsvpAnswer } from '@rover/contracts/rsvps';
+import { IdempotencyKey } from '@rover/platform/idempotency/idempotency-key';
 import { Public } from '@rover/platform/security/public.decorator';
-import { IdempotencyKey } from '../idempotency/idempotency-key.js';
 import { CancelRsvp } from './cancel-rsvp.js';
 import { PlaceRsvp } from './place-rsvp.js';
 import { RsvpDto, RsvpTokenDto } from './rsvp.dto.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type VipBookingAnswer, vipContactWithin } from '@rover/contracts/vip';
+import { IdempotentAnswers } from '@rover/platform/idempotency/idempotent-answers';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { validationFailed } from '@rover/platform/validation/dto.pipe';
 import { venueToday } from '@rover/venue/event-clock';
 import type { EntityManager } from 'typeorm';
-import { IdempotentAnswers } from '../idempotency/idempotent-answers.js';
 import type { VipBookingDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
 import { presentVipBooking, vipBookingFacts } from './vip-booking.presenter.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { VipBookingAnswer } from '@rover/contracts/vip';
+import { IdempotencyKey } from '@rover/platform/idempotency/idempotency-key';
 import { Public } from '@rover/platform/security/public.decorator';
-import { IdempotencyKey } from '../idempotency/idempotency-key.js';
 import { PlaceVipBooking } from './place-vip-booking.js';
 import { VipBookingDto } from './vip-booking.dto.js';
 

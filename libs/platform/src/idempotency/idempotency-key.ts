@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { limits } from '@rover/contracts/limits';
-import { validationFailed } from '@rover/platform/validation/dto.pipe';
+import { validationFailed } from '../validation/dto.pipe.js';
 
 const visibleAscii = new RegExp(`^[\\x21-\\x7e]{1,${limits.idempotencyKey}}$`);
 const message = `Idempotency-Key must be 1 to ${limits.idempotencyKey} visible ASCII characters.`;

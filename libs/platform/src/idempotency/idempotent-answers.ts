@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode, FieldError } from '@rover/contracts/errors';
-import { DomainError } from '@rover/platform/http/domain-error';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../http/domain-error.js';
 
 /** A request that may come again. */
 export interface RepeatableRequest {

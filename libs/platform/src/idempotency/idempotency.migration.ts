@@ -1,4 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { Expiry } from '../database/sweeper.js';
+
+/** A key may be used anew after a day. */
+export const idempotencyExpiry: Expiry = { table: 'idempotent_answers', column: 'answered_at', age: '24 hours' };
 
 /** What was answered to a request that came with an Idempotency-Key: an answer or a refusal, as it was sent. */
 export class CreateIdempotentAnswers1764000000002 implements MigrationInterface {
