@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
+import { IdempotentAnswers } from '@rover/platform/idempotency/idempotent-answers';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { CancelledEvent } from './calendar/cancelled-event.entity.js';
 import { EventCalendars } from './calendar/event-calendars.js';
@@ -43,6 +44,7 @@ export class EventsModule {
         FindEvents,
         EventViews,
         ChangeEvent,
+        IdempotentAnswers,
         CreateEvent,
         EditEvent,
         DeleteEvent,

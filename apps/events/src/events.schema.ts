@@ -1,4 +1,8 @@
 import type { Schema } from '@rover/platform/database/migrations';
+import {
+  CreateIdempotentAnswers1764000000002,
+  idempotencyExpiry,
+} from '@rover/platform/idempotency/idempotency.migration';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { CancelledEvent } from './calendar/cancelled-event.entity.js';
 import { CreateCancelledEvents1764000100000 } from './calendar/create-cancelled-events.migration.js';
@@ -18,6 +22,7 @@ export const eventsSchema: Schema = {
   migrations: [
     ...messagingMigrations,
     CreateEvents1764000000000,
+    CreateIdempotentAnswers1764000000002,
     CreateCancelledEvents1764000100000,
     CreateEventMedia1764000200000,
     CreateEventUploads1764000300000,
@@ -25,5 +30,5 @@ export const eventsSchema: Schema = {
     AddDeletedAt1764000500000,
     CreateSamplesGiven1764000600000,
   ],
-  expiries: [{ table: 'cancelled_events', column: 'cancelled_at', age: '90 days' }],
+  expiries: [{ table: 'cancelled_events', column: 'cancelled_at', age: '90 days' }, idempotencyExpiry],
 };

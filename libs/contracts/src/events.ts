@@ -56,7 +56,8 @@ export interface EventView {
 }
 
 /** What an admin sends to create an event, or, in part, to change one. `date` and `time` ('19:00 - 02:00') are older
- * names, read only when the newer are absent; `dayOfWeek` ('Saturday') is never read, but derived. */
+ * names, read only when the newer are absent; `dayOfWeek` ('Saturday') is never read, but derived. To create one takes an
+ * `Idempotency-Key`. */
 export interface EventInput {
   title: string;
   eventDate?: string;

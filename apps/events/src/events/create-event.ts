@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { recordChange } from '@rover/platform/audit/record-change';
+import { IdempotentAnswers } from '@rover/platform/idempotency/idempotent-answers';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { FormPictures } from '../uploads/event-form.js';
 import { EventUploads } from '../uploads/event-uploads.js';
 import { type KeptPictures, PictureKeeper } from '../uploads/picture-keeper.js';
@@ -16,18 +17,26 @@ import { claimSlug } from './slugs.js';
 @Injectable()
 export class CreateEvent {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly answers: IdempotentAnswers,
     private readonly pictures: PictureKeeper,
     private readonly uploads: EventUploads,
     private readonly outbox: Outbox,
   ) {}
 
-  /** @param pictures go before what the fields say of them @throws DomainError as PictureKeeper does */
-  async create(dto: NewEventDto, pictures: FormPictures, id: string = randomUUID()): Promise<Event> {
+  /**
+   * @param pictures go before what the fields say of them
+   * @param key the form's Idempotency-Key: with the same one, the same fields make one event, whatever the pictures
+   * @returns the event's id
+   * @throws DomainError as PictureKeeper does; KEY_IN_USE, KEY_REUSED
+   */
+  async create(dto: NewEventDto, pictures: FormPictures, key: string | undefined): Promise<string> {
     const kept = await this.pictures.keep(pictures);
-    const created = await this.dataSource.transaction((manager) => this.insert(manager, dto, kept, id));
+    const { id } = await this.answers.once({ scope: 'event', key, body: dto }, async (manager) => {
+      const created = await this.insert(manager, dto, kept, randomUUID());
+      return { id: created.id };
+    });
     this.outbox.wake();
-    return created;
+    return id;
   }
 
   /** Creates one in the transaction of `manager`; the outbox is to be woken after it. @param kept pictures that are stored */

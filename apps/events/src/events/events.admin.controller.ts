@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { DoneAnswer } from '@rover/contracts/done';
 import type { EventUpdateAnswer, EventView } from '@rover/contracts/events';
+import { IdempotencyKey } from '@rover/platform/idempotency/idempotency-key';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import type { FormPictures } from '../uploads/event-form.js';
 import { Pictures, TakesForm } from '../uploads/takes-form.js';
@@ -28,8 +29,13 @@ export class EventsAdminController {
 
   @Post()
   @UseInterceptors(TakesForm)
-  async create(@Body() event: NewEventDto, @Pictures() pictures: FormPictures): Promise<EventView> {
-    return this.views.one(await this.creating.create(event, pictures));
+  async create(
+    @Body() event: NewEventDto,
+    @Pictures() pictures: FormPictures,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<EventView> {
+    const id = await this.creating.create(event, pictures, key);
+    return this.views.one(await this.finding.byId(id));
   }
 
   @Put(':id')
