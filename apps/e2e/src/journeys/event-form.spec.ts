@@ -198,6 +198,25 @@ test('Back asks too, and still leads back once nothing can be lost', async ({ pa
   await expect(page).toHaveURL('/robots.txt');
 });
 
+test('an answer that is lost on the way does not make two events', async ({ page, api }) => {
+  const title = aTitle();
+  const form = await beginEvent(page, title);
+  const create = form.getByRole('button', { name: 'Create Event' });
+  const path = '/api/admin/events';
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await create.click();
+  await expect(page.getByText('Failed to save event. Please try again.')).toBeVisible();
+  await page.unroute(`**${path}`);
+  await create.click();
+  await expect(page.getByText('Event created successfully!')).toBeVisible();
+  const { body } = await api.asAdmin<EventView[]>('GET', path);
+  expect(body.filter((event) => event.title === title)).toHaveLength(1);
+});
+
 test('an event is had once more, under a name of its own and on no day that is over', async ({ page, api }) => {
   const title = aTitle();
   await api.createEvent({ title, eventDate: inDays(-3), capacity: 12, extendedDescription: '<p>All verses.</p>' });

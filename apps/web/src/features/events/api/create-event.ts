@@ -3,7 +3,12 @@ import type { Told } from '../../../http/told.js';
 import { adminCall } from '../../session/admin-call.js';
 import { readEvent } from './read-event.js';
 
-/** The event as it was saved. */
-export async function createEvent(input: EventInput): Promise<EventView> {
-  return readEvent(await adminCall<Told<EventView>>('/api/admin/events', { method: 'POST', body: input }));
+/**
+ * The event as it was saved.
+ *
+ * @param key the same for every try of the same request, so that it is done once
+ */
+export async function createEvent(input: EventInput, key: string): Promise<EventView> {
+  const headers = { 'Idempotency-Key': key };
+  return readEvent(await adminCall<Told<EventView>>('/api/admin/events', { method: 'POST', body: input, headers }));
 }

@@ -9,7 +9,6 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
-import { isDecided } from '../../../http/call-error.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { placeRsvp } from '../api/place-rsvp.js';
@@ -28,7 +27,7 @@ interface RsvpFormProps {
 
 /** What was written in a form that was closed, perhaps by mistake. */
 const rsvpDrafts = drafts<RsvpFormValues>();
-const keys = idempotencyKeys();
+const underKey = idempotencyKeys();
 
 export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
   const [failure, setFailure] = useState<string[]>([]);
@@ -50,14 +49,12 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
     };
     setFailure([]);
     try {
-      const { rsvp } = await placeRsvp(request, keys.keyFor(request));
-      keys.decided(request);
+      const { rsvp } = await underKey(request, (key) => placeRsvp(request, key));
       guestMemory.remember(values);
       rsvpDrafts.drop(event.id);
       if (!isShown()) toast.success('RSVP Confirmed!', { description: event.title });
       onPlaced({ ...request, ...rsvp });
     } catch (error) {
-      if (isDecided(error)) keys.decided(request);
       markRefused(form, error);
       const sentences = rsvpFailure(error);
       setFailure(sentences);

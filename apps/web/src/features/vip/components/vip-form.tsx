@@ -4,7 +4,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
-import { isDecided } from '../../../http/call-error.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { bookVip } from '../api/book-vip.js';
@@ -24,7 +23,7 @@ interface VipFormProps {
 
 /** What was written in a form that was closed, perhaps by mistake; by the button that opened it. */
 const vipDrafts = drafts<VipFormValues>();
-const keys = idempotencyKeys();
+const underKey = idempotencyKeys();
 
 export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
   const isShown = useIsShown();
@@ -37,14 +36,12 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
   const submit = form.handleSubmit(async (values) => {
     const request = toRequest(values, opening);
     try {
-      const { booking } = await bookVip(request, keys.keyFor(request));
-      keys.decided(request);
+      const { booking } = await underKey(request, (key) => bookVip(request, key));
       hostMemory.remember(values);
       vipDrafts.drop(opening.buttonSource);
       if (!isShown()) toast.success('Booking Request Sent!', { description: request.eventType });
       onBooked({ ...request, ...booking });
     } catch (error) {
-      if (isDecided(error)) keys.decided(request);
       markRefused(form, error);
       const sentences = vipFailure(error);
       onFailed(sentences);
