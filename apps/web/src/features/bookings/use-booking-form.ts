@@ -20,6 +20,8 @@ export interface BookingForm<Booking, Values extends FieldValues> {
   drop: () => void;
   /** Gives up what was written for the booking as somebody else saved it meanwhile. */
   beginAnew: (now: Booking) => void;
+  /** Keeps what was written on while it was saved as it is now. */
+  goOn: (saved: Booking) => void;
 }
 
 /** @param valuesOf what the fields of a booking hold at first */
@@ -43,5 +45,10 @@ export function useBookingForm<Booking extends { id: string }, Values extends Fi
     setDraft(undefined);
     setSeen(now);
   };
-  return { form, seen, restored: draft !== undefined, drop, beginAnew };
+  const goOn = (saved: Booking) => {
+    drafts.keep(booking.id, { booking: saved, values: form.getValues() });
+    setDraft(undefined);
+    setSeen(saved);
+  };
+  return { form, seen, restored: draft !== undefined, drop, beginAnew, goOn };
 }

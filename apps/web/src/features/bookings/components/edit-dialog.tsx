@@ -9,6 +9,7 @@ import { report } from '../../../browser/report.js';
 import { RestoredNotice } from '../../../browser/restored-notice.js';
 import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useWrittenOn } from '../../../browser/use-written-on.js';
 import { refusal } from '../../../http/call-error.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { Conflict } from '../../desk/components/conflict.js';
@@ -20,8 +21,8 @@ interface EditDialogProps<Booking, Values extends FieldValues> {
   description: string;
   begun: BookingForm<Booking, Values>;
   /** @param anyway over what somebody else saved meanwhile */
-  save: (values: Values, anyway: boolean) => Promise<unknown>;
-  /** It is saved; the dialog closes by itself. */
+  save: (values: Values, anyway: boolean) => Promise<Booking>;
+  /** It is saved; the dialog closes by itself, unless more was written meanwhile. */
   onSaved: () => void;
   /** Why it was not saved, in sentences. */
   failure: (error: Error) => readonly string[];
@@ -34,19 +35,20 @@ interface EditDialogProps<Booking, Values extends FieldValues> {
 /** The form of a booking over its list. */
 export function EditDialog<Booking, Values extends FieldValues>(props: EditDialogProps<Booking, Values>) {
   const { title, description, begun, save, onSaved, failure, onReload, onClose, children } = props;
-  const { form, restored, drop, beginAnew } = begun;
+  const { form, restored, drop, beginAnew, goOn } = begun;
   const isShown = useIsShown();
   const close = () => {
     drop();
     onClose();
   };
+  const answered = useWrittenOn(form, onClose);
   const { leave, discardQuestion } = useDiscardQuestion(form.formState.isDirty, close);
   const saving = useMutation({
     mutationFn: ({ values, anyway }: { values: Values; anyway: boolean }) => save(values, anyway),
-    onSuccess: () => {
+    onSuccess: (saved, { values }) => {
       drop();
       onSaved();
-      if (isShown()) onClose();
+      answered(values, () => goOn(saved));
     },
     onError: (error) => {
       report(`${title}: not saved`, error);

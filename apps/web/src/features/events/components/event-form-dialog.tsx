@@ -16,20 +16,25 @@ interface EventFormDialogProps {
 }
 
 export function EventFormDialog({ event, original, onClose }: EventFormDialogProps) {
-  const subject = draftSubject(event);
-  const [draft, setDraft] = useState(() => (original ? undefined : eventDrafts.of(subject)));
+  const [draft, setDraft] = useState(() => (original ? undefined : eventDrafts.of(draftSubject(event))));
+  /** The event as the form begins with it. */
+  const [begun, setBegun] = useState(draft ? draft.event : event);
   /** The event as this admin last saw it. */
-  const [seen, setSeen] = useState(draft ? draft.event : event);
+  const [seen, setSeen] = useState(begun);
   const [dirty, setDirty] = useState(false);
   const close = () => {
-    eventDrafts.drop(subject);
+    eventDrafts.drop(draftSubject(seen));
     onClose();
   };
   const { leave, discardQuestion } = useDiscardQuestion(dirty, close);
-  const beginAnew = (now: EventView) => {
-    eventDrafts.drop(subject);
+  const goOn = (saved: EventView) => {
     setDraft(undefined);
-    setSeen(now);
+    setSeen(saved);
+  };
+  const beginAnew = (now: EventView) => {
+    eventDrafts.drop(draftSubject(now));
+    setBegun(now);
+    goOn(now);
   };
 
   return (
@@ -43,12 +48,13 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
         description={seen ? seen.title : 'On the site as soon as it is saved.'}
       >
         <EventForm
-          key={seen?.updatedAt}
+          key={begun?.updatedAt}
           event={seen}
-          start={seen ? formValues(seen) : original ? copiedEvent(original) : blankEvent()}
+          start={begun ? formValues(begun) : original ? copiedEvent(original) : blankEvent()}
           written={draft?.values}
           onDirty={setDirty}
           onReload={beginAnew}
+          onGoOn={goOn}
           onCancel={leave}
           onDone={close}
         />

@@ -7,7 +7,7 @@ import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { useWritten } from '../../../browser/drafts.js';
 import { RestoredNotice } from '../../../browser/restored-notice.js';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useWrittenOn } from '../../../browser/use-written-on.js';
 import { isNotFound, refusal } from '../../../http/call-error.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { draftSubject, eventDrafts } from '../event-drafts.js';
@@ -20,8 +20,9 @@ import { EventTermsFields } from './event-terms-fields.js';
 import { EventTimeFields } from './event-time-fields.js';
 
 interface EventFormProps {
-  /** null makes a new one. */
+  /** As it was last seen; null makes a new one. */
   event: EventView | null;
+  /** What it begins with; what comes later is not read. */
   start: EventFormValues;
   /** What was written over `start` before, and is not saved yet. */
   written: EventFormValues | undefined;
@@ -29,16 +30,19 @@ interface EventFormProps {
   onDirty: (dirty: boolean) => void;
   /** The event as somebody else saved it meanwhile, to begin anew with. */
   onReload: (event: EventView) => void;
+  /** It is saved like this, and was written on meanwhile. */
+  onGoOn: (saved: EventView) => void;
   onCancel: () => void;
   onDone: () => void;
 }
 
-export function EventForm({ event, start, written, onDirty, onReload, onCancel, onDone }: EventFormProps) {
+export function EventForm(props: EventFormProps) {
+  const { event, start, written, onDirty, onReload, onGoOn, onCancel, onDone } = props;
   const form = useForm<EventFormValues>({ defaultValues: written ?? start });
   const [isDeleted, setDeleted] = useState(false);
   const changed = isDeleted ? null : event;
   const save = useSaveEvent(changed);
-  const isShown = useIsShown();
+  const answered = useWrittenOn(form, onDone);
   const [uploading, setUploading] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || uploading || written !== undefined;
@@ -49,8 +53,9 @@ export function EventForm({ event, start, written, onDirty, onReload, onCancel, 
 
   const submit = (anyway: boolean) =>
     form.handleSubmit(async (values) => {
+      let saved: EventView;
       try {
-        await save.mutateAsync({ input: eventInput(values), anyway });
+        saved = await save.mutateAsync({ input: eventInput(values), anyway });
       } catch (error) {
         if (refusal(error, 'CONFLICT')) return;
         if (isNotFound(error)) setDeleted(true);
@@ -60,7 +65,11 @@ export function EventForm({ event, start, written, onDirty, onReload, onCancel, 
       }
       eventDrafts.drop(draftSubject(event));
       toast.success(changed ? 'Event updated successfully!' : 'Event created successfully!');
-      if (isShown()) onDone();
+      answered(values, () => {
+        eventDrafts.keep(draftSubject(saved), { event: saved, values: form.getValues() });
+        setDeleted(false);
+        onGoOn(saved);
+      });
     }, announceFirst);
 
   return (

@@ -3,8 +3,9 @@ import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
 import { Textarea } from '@rover/ui/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useLayoutEffect, useState } from 'react';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { type KeyboardEvent, useEffect, useLayoutEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useWrittenOn } from '../../../browser/use-written-on.js';
 import { captionEventMedia } from '../api/caption-event-media.js';
 import { keepEventMedia } from '../event-media-query.js';
 
@@ -20,54 +21,45 @@ interface CaptionFormProps {
   onFailure: (sentence: string | null) => void;
 }
 
-const focusAtOnce = (field: HTMLTextAreaElement | null) => field?.focus();
-
 /** A caption, written where it stands. Enter saves it, Escape leaves it as it was. */
 export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure }: CaptionFormProps) {
   const client = useQueryClient();
-  const isShown = useIsShown();
-  const [caption, setCaption] = useState(item.caption);
-  const isUnsaved = caption !== item.caption;
+  const form = useForm({ defaultValues: { caption: item.caption } });
+  const { setFocus, formState } = form;
+  const { isDirty } = formState;
+  const answered = useWrittenOn(form, onDone);
+  useEffect(() => setFocus('caption'), [setFocus]);
   useLayoutEffect(() => {
-    if (!isUnsaved) return;
+    if (!isDirty) return;
     onUnsaved(1);
     return () => onUnsaved(-1);
-  }, [isUnsaved, onUnsaved]);
+  }, [isDirty, onUnsaved]);
   const save = useMutation({
-    mutationFn: () => captionEventMedia(eventId, item.url, caption.trim()),
-    onSuccess: (answer) => {
+    mutationFn: ({ caption }: { caption: string }) => captionEventMedia(eventId, item.url, caption.trim()),
+    onSuccess: (answer, sent) => {
       keepEventMedia(client, eventId, answer);
       onFailure(null);
-      if (isShown()) onDone();
+      answered(sent);
     },
     onError: (error) => onFailure(error.message),
   });
+  const submit = form.handleSubmit((written) => save.mutate(written));
   const listen = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') onDone();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    if (!save.isPending) save.mutate();
+    if (!save.isPending) void submit();
   };
   return (
-    <form
-      data-own-escape
-      aria-label={`Caption of ${name}`}
-      className="flex flex-col gap-2 p-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
+    <form data-own-escape aria-label={`Caption of ${name}`} className="flex flex-col gap-2 p-2" onSubmit={submit}>
       <Textarea
-        ref={focusAtOnce}
         rows={3}
         className="text-sm pointer-coarse:text-base"
         aria-label="Caption"
         maxLength={limits.media.caption}
-        value={caption}
-        onChange={(event) => setCaption(event.target.value)}
         onKeyDown={listen}
+        {...form.register('caption')}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" size="small" onClick={onDone}>

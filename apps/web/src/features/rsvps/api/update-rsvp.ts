@@ -1,6 +1,13 @@
-import type { RsvpUpdate } from '@rover/contracts/rsvps';
+import type { RsvpUpdate, RsvpUpdateAnswer, RsvpView } from '@rover/contracts/rsvps';
+import { said, type Told } from '../../../http/told.js';
 import { adminCall } from '../../session/admin-call.js';
 
-export async function updateRsvp(id: string, update: RsvpUpdate): Promise<void> {
-  await adminCall(`/api/admin/rsvp-bookings/${id}`, { method: 'PUT', body: update, statusIsEnough: true });
+/** The RSVP as it was saved: what the answer does not say of it is as it was asked for, or as it was. */
+export async function updateRsvp(rsvp: RsvpView, { seen, ...changes }: RsvpUpdate): Promise<RsvpView> {
+  const answer = await adminCall<Told<RsvpUpdateAnswer>>(`/api/admin/rsvp-bookings/${rsvp.id}`, {
+    method: 'PUT',
+    body: { ...changes, seen },
+    statusIsEnough: true,
+  });
+  return { ...rsvp, ...changes, ...said<RsvpView>(answer.rsvp) };
 }

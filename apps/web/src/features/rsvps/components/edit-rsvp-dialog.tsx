@@ -14,14 +14,13 @@ const rsvpEdits = drafts<BookingDraft<RsvpView, EditRsvpValues>>();
 export function EditRsvpDialog({ booking, onReload, onClose }: EditBooking<RsvpView>) {
   const client = useQueryClient();
   const begun = useBookingForm(rsvpEdits, booking, valuesOf);
-  const { id, eventTitle } = begun.seen;
   const seen = changeable(begun.seen);
   const save = (values: EditRsvpValues, anyway: boolean) =>
-    updateRsvp(id, { ...values, guests: Number(values.guests), ...(!anyway && { seen }) });
+    updateRsvp(begun.seen, { ...values, guests: Number(values.guests), ...(!anyway && { seen }) });
   return (
     <EditDialog
       title="Edit RSVP Booking"
-      description={eventTitle}
+      description={begun.seen.eventTitle}
       begun={begun}
       save={save}
       onSaved={() => refreshBookings(client, 'rsvps')}

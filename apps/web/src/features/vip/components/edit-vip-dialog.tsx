@@ -15,9 +15,9 @@ const vipEdits = drafts<BookingDraft<VipBookingView, EditVipValues>>();
 export function EditVipDialog({ booking, onReload, onClose }: EditBooking<VipBookingView>) {
   const client = useQueryClient();
   const begun = useBookingForm(vipEdits, booking, valuesOf);
-  const { id, buttonSource: _, createdAt: __, ...seen } = begun.seen;
+  const { id: _, buttonSource: __, createdAt: ___, ...seen } = begun.seen;
   const save = (values: EditVipValues, anyway: boolean) =>
-    updateVipBooking(id, { ...values, guestCount: Number(values.guestCount), ...(!anyway && { seen }) });
+    updateVipBooking(begun.seen, { ...values, guestCount: Number(values.guestCount), ...(!anyway && { seen }) });
   return (
     <EditDialog
       title="Edit VIP Booking"
