@@ -5,6 +5,7 @@ import { aNewcomer } from '../support/accounts.js';
 import { beginEvent, openDesk } from '../support/desk.js';
 import { holdBack } from '../support/hold-back.js';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
+import { nextStep } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 /** Keeps back what a call is answered. @returns lets the answer in, and waits until the page has it */
@@ -195,6 +196,49 @@ test('who went on while an account was opened, or a link mailed, is not brought 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
   await forgot();
   await expect(page).toHaveURL('/about');
+});
+
+test('Back asks before it leaves a form on the page of an event that was renamed, and then leads back', async ({
+  page,
+  api,
+}) => {
+  const event = await api.createEvent();
+  await openDesk(page, api, '/events');
+  await page.getByPlaceholder('Search events...').fill(event.title);
+  await page.getByRole('link', { name: event.title }).click();
+  await page.getByRole('button', { name: `Edit Event: ${event.title}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const title = `Renamed at its page ${event.id.slice(0, 6)}`;
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('button', { name: 'Save Event' }).click();
+  await expect(form).toBeHidden();
+  const { slug } = await api.event(event.slug);
+  await expect(page).toHaveURL(`/events/${slug}`);
+
+  await page.getByRole('button', { name: `Edit Event: ${title}` }).click();
+  const location = form.getByLabel('Location', { exact: true });
+  await location.fill('The quay');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(location).toHaveValue('The quay');
+  const renamedAgain = await api.asAdmin<{ event: EventView }>('PUT', `/api/admin/events/${event.id}`, {
+    title: `${title} and again`,
+  });
+  await page.evaluate(() => new BroadcastChannel('events-changed').postMessage(null));
+  await expect(page).toHaveURL(`/events/${renamedAgain.body.event.slug}`);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(location).toHaveValue('The quay');
+  await expect(page).toHaveURL(`/events/${renamedAgain.body.event.slug}`);
+
+  await page.goBack();
+  const stepped = await nextStep(page);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await stepped();
+  await page.goBack();
+  await expect(page).toHaveURL('/events');
 });
 
 test('an event that gets another name keeps open what is being written about it', async ({ page, api }) => {

@@ -6,7 +6,7 @@ import { Waiting } from '@rover/ui/spinner';
 import { eventSpan } from '@rover/venue/event-clock';
 import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useNow } from '../browser/use-now.js';
 import { EventDetails } from '../features/events/components/event-details.js';
@@ -44,7 +44,12 @@ function Page() {
   const { openEventForm, eventForm } = useEventForm();
   const { openMedia, mediaManager } = useMediaManager();
   usePageTitle(event?.title ?? pageTitles.event);
-  useAddress(event ? eventPath(event.slug) : undefined);
+  // Known under its newer name, too, it is shown without a gap.
+  useEffect(() => {
+    if (!event?.slug || event.slug === eventSlug) return;
+    client.setQueryData(eventQuery(event.slug).queryKey, (known) => known ?? event);
+  }, [client, event, eventSlug]);
+  useAddress(event?.slug ? eventPath(event.slug) : undefined);
 
   if (isPending) return <Waiting tall>Loading event details...</Waiting>;
   if (error && !event) return <Navigate to={pages.events} replace />;

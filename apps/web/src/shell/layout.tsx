@@ -7,18 +7,20 @@ import { Footer } from './footer.js';
 import { Frame } from './frame.js';
 import { useArrival } from './use-arrival.js';
 import { useCanonical } from './use-canonical.js';
+import { useOpenedAt } from './use-opened-at.js';
 
 /** What every page stands in. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
+  const openedAt = useOpenedAt();
   useAdminModeWatch();
   useArrival(main);
   useCanonical();
 
   return (
     <Frame main={main} foot={<Footer />}>
-      <ErrorBoundary key={pathname} at={key}>
+      <ErrorBoundary key={openedAt} at={key}>
         <Suspense fallback={<Waiting tall>Loading...</Waiting>}>
           <Outlet />
         </Suspense>

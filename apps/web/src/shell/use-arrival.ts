@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { goToReaderPlace } from './keep-reader-place.js';
+import { useOpenedAt } from './use-opened-at.js';
 
 /** On a new page the reader starts where its address leads, and the keyboard at its top. Going back keeps the place. */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const openedAt = useOpenedAt();
   const navigation = useNavigationType();
-  const arrivedAt = useRef(pathname);
+  const arrivedAt = useRef(openedAt);
 
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (arrivedAt.current === openedAt) return;
+    arrivedAt.current = openedAt;
     main.current?.focus({ preventScroll: true });
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     goToReaderPlace();
-  }, [pathname, navigation, main]);
+  }, [openedAt, navigation, main]);
 }
