@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
 import { openDesk } from '../support/desk.js';
 import { expectAccessible, untilQuiet } from '../support/page-checks.js';
 import { test } from '../support/test.js';
@@ -33,6 +34,26 @@ test('what guests book appears in the open list and on the tabs, with a quiet wo
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/tab=vip/);
   await expect(page.getByRole('row', { name: hostName })).toBeVisible();
+});
+
+test('a list that comes slower than the bookings comes nevertheless', async ({ page, api }) => {
+  await openDesk(page, api, '/admin?tab=rsvps');
+  await expect(page.getByRole('status').getByText('Loading')).toBeHidden();
+  let told = 0;
+  await page.route('**/api/admin/booking-news', async (route) => {
+    const response = await route.fetch();
+    const news: BookingNewsAnswer = await response.json();
+    told += 1;
+    await route.fulfill({ json: { ...news, rsvps: { ...news.rsvps, version: news.rsvps.version + told } } });
+  });
+  await page.route('**/api/admin/rsvp-bookings?*', async (route) => {
+    const before = told;
+    await expect.poll(() => told).toBeGreaterThan(before + 2);
+    await route.continue();
+  });
+  const fullName = aName();
+  await api.rsvp({ eventId: (await api.createEvent()).id, fullName });
+  await expect(page.getByRole('row', { name: fullName })).toBeVisible();
 });
 
 test('what another admin changes is seen without a word', async ({ page, api }) => {

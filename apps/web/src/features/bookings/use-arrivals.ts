@@ -1,6 +1,7 @@
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { inTurn } from '../../browser/in-turn.js';
 import { unhurried } from '../../browser/unhurried.js';
 import { allEventsQuery } from '../events/event-queries.js';
 import { type Arrivals, noArrivals, withArrivals } from './arrivals.js';
@@ -29,6 +30,11 @@ export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
   });
   const known = useRef<BookingNewsAnswer>(undefined);
   const [arrivals, setArrivals] = useState(noArrivals);
+  // To ask anew calls off what is on its way: where bookings come faster than a list, it would never come.
+  const [refresh] = useState(() => ({
+    rsvps: inTurn(() => client.invalidateQueries({ queryKey: bookingsKey.rsvps })),
+    vip: inTurn(() => client.invalidateQueries({ queryKey: bookingsKey.vip })),
+  }));
   const [recount] = useState(() => unhurried(() => void client.invalidateQueries(allEventsQuery), countEvents));
 
   useEffect(() => {
@@ -36,12 +42,12 @@ export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
     known.current = news;
     if (!news || !before) return;
     if (news.rsvps.version !== before.rsvps.version) {
-      void client.invalidateQueries({ queryKey: bookingsKey.rsvps });
+      refresh.rsvps();
       recount();
     }
-    if (news.vip.version !== before.vip.version) void client.invalidateQueries({ queryKey: bookingsKey.vip });
+    if (news.vip.version !== before.vip.version) refresh.vip();
     setArrivals((told) => withArrivals(told, before, news));
-  }, [news, client, recount]);
+  }, [news, refresh, recount]);
 
   const statusBefore = useRef(status);
   useEffect(() => {
