@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { EventView } from '@rover/contracts/events';
 import { openDesk } from '../support/desk.js';
+import { holdBack } from '../support/hold-back.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
@@ -83,6 +84,34 @@ test('where the server fails nothing is lost, and it can be tried again', async 
   await question(page).getByRole('button', { name: 'Change' }).click();
   await expect(question(page)).toBeHidden();
   await expect(rowOf(page, 'Ann')).toContainText('Pending');
+});
+
+test('a change that is answered late leaves the next question open, and a failure is told', async ({ page, api }) => {
+  await openDesk(page, api, address());
+  const path = '**/api/admin/rsvp-bookings/status';
+  const change = async (status: string) => {
+    await page.getByRole('button', { name: status, exact: true }).click();
+    await question(page).getByRole('button', { name: 'Change' }).click();
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(page)).toBeHidden();
+  };
+  await page.getByRole('checkbox', { name: `Select ${party} Ann` }).click();
+  const letIn = await holdBack(page, path);
+  await change('Pending');
+  await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
+  letIn();
+  await expect(page.getByText('1 booking changed to Pending.')).toBeVisible();
+  await expect(page.getByRole('row', { name: `${party} Ann`, includeHidden: true })).toContainText('Pending');
+  await expect(question(page)).toContainText('1 booking to Cancelled');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+
+  const fail = await holdBack(page, path, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away for a moment.' } }),
+  );
+  await change('Cancelled');
+  fail();
+  await expect(page.getByText('Away for a moment.')).toBeVisible();
+  await expect(question(page)).toBeHidden();
 });
 
 test('on a phone the cards are ticked, and nothing scrolls sideways', async ({ page, api }) => {

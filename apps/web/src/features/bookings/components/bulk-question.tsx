@@ -1,0 +1,62 @@
+import type { BookingStatus } from '@rover/contracts/rsvps';
+import { AlertDialog } from '@rover/ui/alert-dialog';
+import { Notice } from '@rover/ui/notice';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { report } from '../../../browser/report.js';
+import { useIsShown } from '../../../browser/use-is-shown.js';
+import { setStatuses } from '../api/set-statuses.js';
+import { bookings, bulkWords } from '../bulk-words.js';
+import { statusNames } from '../status-words.js';
+
+export interface BulkQuestionProps {
+  /** What they are: 'RSVP Bookings'. */
+  label: string;
+  /** Where the API has them. */
+  path: string;
+  ids: readonly string[];
+  status: BookingStatus;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const title = 'Change Status';
+
+/** Asks before many bookings get one status, and says what became of it. */
+export function BulkQuestion({ label, path, ids, status, onChanged, onClose }: BulkQuestionProps) {
+  const isShown = useIsShown();
+  const change = useMutation({
+    mutationFn: () => setStatuses(path, { ids: [...ids], status }),
+    onSuccess: (answer) => {
+      const [first, ...more] = bulkWords(answer, status);
+      const tell = answer.results.some(({ outcome }) => outcome === 'failed') ? toast.error : toast.success;
+      tell(first, { description: more.join(' ') });
+      if (isShown()) onClose();
+      onChanged();
+    },
+    onError: (error) => {
+      report('The statuses were not changed', error);
+      if (!isShown()) toast.error(title, { description: error.message });
+    },
+  });
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      confirm="Change"
+      busy={change.isPending}
+      onConfirm={() => change.mutate()}
+    >
+      <p className="font-semibold text-stout">
+        {label}: {bookings(ids.length)} to {statusNames[status]}
+      </p>
+      <p>Whoever has another status now is told by mail.</p>
+      {change.error && (
+        <div className="mt-4">
+          <Notice tone="failure">{change.error.message}</Notice>
+        </div>
+      )}
+    </AlertDialog>
+  );
+}
