@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openDesk } from '../support/desk.js';
-import { expectAccessible, expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
+import { expectAccessible, expectGoodAtEveryWidth, expectWrittenWhenTyped, narrowest } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -41,6 +41,12 @@ test('components are found by category and by name', async ({ page }) => {
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByRole('article', { name: 'Button' })).toBeVisible();
+});
+
+test('what is searched for comes into the address when the typing pauses', async ({ page }) => {
+  await page.goto('/component-library');
+  await expectWrittenWhenTyped(page, 'dialog');
+  await expect(page.getByRole('article', { name: 'Alert dialog' })).toBeVisible();
 });
 
 test('files are taken wherever they are dropped on their place, in browsers that do not stretch their field, too', async ({

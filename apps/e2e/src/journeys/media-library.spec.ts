@@ -3,7 +3,7 @@ import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import type { Api } from '../support/api.js';
 import { openDesk } from '../support/desk.js';
 import { choose, files } from '../support/media-desk.js';
-import { expectGoodAtEveryWidth, narrowest } from '../support/page-checks.js';
+import { expectGoodAtEveryWidth, expectWrittenWhenTyped, narrowest } from '../support/page-checks.js';
 import { test } from '../support/test.js';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -88,6 +88,12 @@ test('photos are searched, sorted, and seen as a grid or a list; the address rem
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(photos(page)).toHaveCount(6);
+});
+
+test('what is searched for comes into the address when the typing pauses', async ({ page, api }) => {
+  await openLibrary(page, api);
+  await expectWrittenWhenTyped(page, 'session');
+  await expect(photos(page)).toHaveCount(1);
 });
 
 test('a photo is viewed in a new tab, and its link copied', async ({ page, api, pub }) => {

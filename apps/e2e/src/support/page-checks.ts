@@ -125,6 +125,21 @@ export async function glimpse(page: Page, words: string): Promise<void> {
   );
 }
 
+/**
+ * What is searched for comes into the address when the typing pauses, and not at every letter: Safari takes a hundred
+ * writes in thirty seconds. Begun while time goes on, and leaves it standing.
+ */
+export async function expectWrittenWhenTyped(page: Page, text: string): Promise<void> {
+  const before = page.url();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox').pressSequentially(text);
+  await expect(page.getByRole('searchbox')).toHaveValue(text);
+  expect(page.url()).toBe(before);
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(text));
+}
+
 /** Notes the next step through the history of the page. @returns waits for it */
 export async function nextStep(page: Page): Promise<() => Promise<void>> {
   const noted = await page.evaluateHandle(() => ({

@@ -1,6 +1,7 @@
 import { Field, Input } from '@rover/ui/field';
 import { Segmented } from '@rover/ui/segmented';
 import { Code, Eye } from 'lucide-react';
+import { useDebouncedSearch } from '../../../browser/use-debounced-search.js';
 import { categories } from '../catalogue/entry.js';
 import type { CatalogueChoice, View } from '../use-catalogue-choice.js';
 
@@ -18,6 +19,7 @@ interface LibraryToolbarProps {
 }
 
 export function LibraryToolbar({ choice, onChange }: LibraryToolbarProps) {
+  const [words, setWords] = useDebouncedSearch(choice.words, (text) => onChange({ words: text }));
   return (
     <search className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-4">
@@ -26,8 +28,8 @@ export function LibraryToolbar({ choice, onChange }: LibraryToolbarProps) {
             type="search"
             placeholder="Button, dialog, date..."
             maxLength={60}
-            value={choice.words}
-            onChange={({ target }) => onChange({ words: target.value })}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
           />
         </Field>
         <Segmented<View>

@@ -1,5 +1,6 @@
 import { Segmented } from '@rover/ui/segmented';
 import { LayoutGrid, List } from 'lucide-react';
+import { useDebouncedSearch } from '../../../browser/use-debounced-search.js';
 import { ChoiceField } from '../../desk/components/choice-field.js';
 import { SearchField } from '../../desk/components/search-field.js';
 import type { LibraryChoice, LibrarySort } from '../library-choice.js';
@@ -16,13 +17,10 @@ interface LibraryFiltersProps {
 }
 
 export function LibraryFilters({ choice, onChoice }: LibraryFiltersProps) {
+  const [search, setSearch] = useDebouncedSearch(choice.search, (text) => onChoice({ ...choice, search: text }));
   return (
     <search className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
-      <SearchField
-        placeholder="File name..."
-        value={choice.search}
-        onChange={(search) => onChoice({ ...choice, search })}
-      />
+      <SearchField placeholder="File name..." value={search} onChange={setSearch} />
       <ChoiceField
         label="Sort by"
         options={sorts}
