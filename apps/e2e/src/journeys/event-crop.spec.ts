@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { beginEvent, openDesk } from '../support/desk.js';
-import { expectAccessible } from '../support/page-checks.js';
+import { expectAccessible, nextStep } from '../support/page-checks.js';
 import { aPhoto, expectColour, green, lookAt, mean, terracotta } from '../support/photos.js';
 import { test } from '../support/test.js';
 
@@ -117,6 +117,41 @@ test('a photo that was moved is not put away without a question', async ({ page 
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form.getByLabel('Title')).toHaveValue(title);
   await expect(question).toBeHidden();
+});
+
+test('Back asks what lies uppermost: a photo that was moved, and then the form under it', async ({ page, api }) => {
+  const event = await api.createEvent();
+  await page.goto('/admin?past=1');
+  await page.getByRole('button', { name: `Edit ${event.title}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Event' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const zoom = crop.getByRole('slider', { name: 'Zoom' });
+  const moveAndGoBack = async () => {
+    await edit.getByRole('button', { name: 'Crop & Position' }).click();
+    await zoom.fill('2.5');
+    await page.goBack();
+    await expect(question).toContainText('How you laid the photo is not kept.');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(zoom).toHaveValue('2.5');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(crop).toBeHidden();
+    await expect(question).toBeHidden();
+  };
+  await moveAndGoBack();
+  await edit.getByLabel('Price').fill('MXN$175');
+  await moveAndGoBack();
+  await expect(edit.getByLabel('Price')).toHaveValue('MXN$175');
+
+  await page.goBack();
+  await expect(question).toContainText('What you wrote here is not saved.');
+  const stepped = await nextStep(page);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(edit).toBeHidden();
+  await stepped();
+  await expect(page).toHaveURL('/admin?past=1');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin');
 });
 
 test('a crop that cannot be uploaded is told, and stays as it was laid', async ({ page }) => {

@@ -7,8 +7,6 @@ interface DiscardWords {
   title: string;
   cancel: string;
   loss: string;
-  /** It lies over a form, and leaves Back to that. */
-  overForm?: boolean;
 }
 
 const written: DiscardWords = {
@@ -29,11 +27,11 @@ const written: DiscardWords = {
 export function useDiscardQuestion(
   dirty: boolean,
   discard: () => void,
-  { title, cancel, loss, overForm = false }: DiscardWords = written,
+  { title, cancel, loss }: DiscardWords = written,
 ): { leave: () => void; discardQuestion: ReactNode } {
   const [asking, setAsking] = useState(false);
   useLeaveWarning(dirty);
-  useBackAsks(dirty && !overForm, () => setAsking(true));
+  useBackAsks(dirty, () => setAsking(true));
   return {
     leave: () => (dirty ? setAsking(true) : discard()),
     discardQuestion: (

@@ -44,7 +44,6 @@ const laid = {
   title: 'Discard your changes?',
   cancel: 'Keep editing',
   loss: 'How you laid the photo is not kept.',
-  overForm: true,
 };
 
 /**
