@@ -32,6 +32,8 @@ export interface RowSelection<Row> {
   onSelect: (keys: ReadonlySet<string>) => void;
   /** What the tick of a row is called: 'Select Aoife Byrne'. */
   name: (row: Row) => string;
+  /** Leads the keyboard from a ticked row to what can be done with all of them, past the rows between. */
+  onSkip?: () => void;
 }
 
 interface DataTableProps<Row, SortField extends string> {
@@ -91,12 +93,21 @@ export function DataTable<Row extends object, SortField extends string>(props: D
             className="bg-paper aria-selected:bg-sand/70 max-lg:relative max-lg:block max-lg:rounded max-lg:border max-lg:border-sand max-lg:p-4 max-lg:shadow-paper lg:border-b lg:border-sand lg:hover:bg-cream"
           >
             {selection && (
-              <td className="align-top max-lg:absolute max-lg:top-4 max-lg:right-4 lg:py-3 lg:pl-3">
+              <td className="align-top max-lg:absolute max-lg:top-4 max-lg:right-4 lg:relative lg:py-3 lg:pl-3">
                 <Tick
                   label={selection.name(row.original)}
                   checked={row.getIsSelected()}
                   onCheckedChange={(checked) => row.toggleSelected(checked)}
                 />
+                {selection.onSkip && row.getIsSelected() && (
+                  <button
+                    type="button"
+                    onClick={selection.onSkip}
+                    className="sr-only z-10 rounded bg-marigold font-semibold text-stout focus:not-sr-only focus:absolute focus:px-4 focus:py-1.5 focus:whitespace-nowrap max-lg:focus:-top-2 max-lg:focus:right-9 lg:focus:top-0.5 lg:focus:left-11"
+                  >
+                    Skip to actions
+                  </button>
+                )}
               </td>
             )}
             {row.getAllCells().map((cell, index) => (

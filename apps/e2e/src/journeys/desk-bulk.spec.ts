@@ -72,6 +72,33 @@ test('all of a page, by keyboard alone; what was deleted meanwhile is told', asy
   await expect(page.getByRole('region', { name: 'RSVP Bookings' })).toBeFocused();
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [320, 640],
+] as const) {
+  test(`from a ticked row the keyboard is at what can be done with it in three steps: ${width} wide`, async ({
+    page,
+    api,
+  }) => {
+    await Promise.all(inALongLine.map((guest) => api.rsvp({ eventId: event.id, fullName: `${party} ${guest}` })));
+    await page.setViewportSize({ width, height });
+    await openDesk(page, api, address());
+    const tick = page.getByRole('checkbox', { name: `Select ${party} Guest 40` });
+    await tick.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to actions' })).toBeFocused();
+    expect(await isFocusInSight(page)).toBe(true);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Selected rows' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Confirmed', exact: true })).toBeFocused();
+    expect(await isFocusInSight(page)).toBe(true);
+  });
+}
+
 test('where the server fails nothing is lost, and it can be tried again', async ({ page, api }) => {
   await openDesk(page, api, address());
   await page.getByRole('checkbox', { name: `Select ${party} Ann` }).click();

@@ -1,7 +1,7 @@
 import { Button } from '@rover/ui/button';
 import { Checkbox } from '@rover/ui/checkbox';
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useBarHeight } from '../use-bar-height.js';
 
 /** What can be done with several rows at once. */
@@ -12,6 +12,7 @@ export interface BulkWork<Row> {
 }
 
 interface BulkBarProps {
+  bar: RefObject<HTMLElement | null>;
   ticked: ReadonlySet<string>;
   /** The keys of all rows of the page. */
   all: readonly string[];
@@ -20,9 +21,8 @@ interface BulkBarProps {
 }
 
 /** How many rows are ticked, and what to do with them: in sight for as long as some are. */
-export function BulkBar({ ticked, all, onTick, actions }: BulkBarProps) {
+export function BulkBar({ bar, ticked, all, onTick, actions }: BulkBarProps) {
   const some = ticked.size > 0;
-  const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar, some);
   return (
     <>
@@ -33,8 +33,10 @@ export function BulkBar({ ticked, all, onTick, actions }: BulkBarProps) {
           onCheckedChange={(checked) => onTick(new Set(checked ? all : []))}
         />
       </div>
-      <div
+      <section
         ref={bar}
+        aria-label="Selected rows"
+        tabIndex={-1}
         className={clsx(
           '-m-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 lg:min-h-13',
           some && 'sticky top-0 z-10 bg-cream py-2 shadow-paper low:static',
@@ -55,7 +57,7 @@ export function BulkBar({ ticked, all, onTick, actions }: BulkBarProps) {
             </Button>
           </>
         )}
-      </div>
+      </section>
     </>
   );
 }

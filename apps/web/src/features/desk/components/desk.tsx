@@ -47,6 +47,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
     props;
   const { data, error, isPending, isFetching, isPlaceholderData } = list;
   const top = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const noteFocus = useRowFocus(top);
   const [ticked, tick] = useTicked(data?.rows, rowKey);
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
@@ -95,7 +96,9 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       </div>
       {!error && data && data.rows.length > 0 && (
         <>
-          {bulk && <BulkBar ticked={ticked} onTick={tick} all={data.rows.map(rowKey)} actions={bulk.actions} />}
+          {bulk && (
+            <BulkBar bar={bar} ticked={ticked} onTick={tick} all={data.rows.map(rowKey)} actions={bulk.actions} />
+          )}
           <DataTable
             caption={label}
             columns={columns}
@@ -104,7 +107,14 @@ export function Desk<Row extends object, Field extends string, Filters extends R
             sorting={{ field: choice.sort, order: choice.order }}
             onSort={(field) => onChoice(sortedBy(plan, choice, field))}
             stale={isPlaceholderData}
-            selection={bulk && { keys: ticked, onSelect: tick, name: (row) => `Select ${bulk.nameOf(row)}` }}
+            selection={
+              bulk && {
+                keys: ticked,
+                onSelect: tick,
+                name: (row) => `Select ${bulk.nameOf(row)}`,
+                onSkip: () => bar.current?.focus(),
+              }
+            }
           />
           <Pagination
             page={choice.page}
