@@ -95,6 +95,26 @@ for (const isNew of [true, false]) {
   });
 }
 
+test('a photo that is uploaded while its event is saved is not lost', async ({ page, api }) => {
+  const { id, title, slug } = await api.createEvent();
+  await openDesk(page, api);
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const save = form.getByRole('button', { name: 'Save Event' });
+  const letSave = await holdBack(page, `**/api/admin/events/${id}`);
+  const letUpload = await holdBack(page, '**/api/admin/upload-media');
+  await form.getByLabel('Price').fill('MXN$175');
+  await save.click();
+  await form.getByLabel('Upload a photo').setInputFiles(files.bar);
+  await expect(form.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+  letSave();
+  await expect(page.getByText('Event updated successfully!')).toBeVisible();
+  letUpload();
+  await save.click();
+  await expect(form).toBeHidden();
+  expect(await api.event(slug)).toMatchObject({ price: 'MXN$175', image: expect.stringMatching(/^\/media\//) });
+});
+
 for (const { kind, path } of [
   { kind: 'RSVP', path: 'rsvp-bookings' },
   { kind: 'VIP', path: 'vip-bookings' },

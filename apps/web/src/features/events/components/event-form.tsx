@@ -42,8 +42,8 @@ export function EventForm(props: EventFormProps) {
   const [isDeleted, setDeleted] = useState(false);
   const changed = isDeleted ? null : event;
   const save = useSaveEvent(changed);
-  const answered = useWrittenOn(form, onDone);
   const [uploading, setUploading] = useState(false);
+  const answered = useWrittenOn(form, onDone, uploading);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || uploading || written !== undefined;
   // Known before the next key is heard, even if that comes at once.
