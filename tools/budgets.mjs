@@ -29,7 +29,7 @@ async function weighSite(budgets) {
   const { pages } = await import('@rover/contracts/pages');
   const { headPictures } = await import('@rover/venue/head-pictures');
   const manifest = readJson(`${site}/.vite/manifest.json`);
-  const everyPage = closureOf(manifest, ['index.html']);
+  const everyPage = closureOf(manifest, ['index.html', 'src/shell/picture-first.ts']);
   const nameOf = Object.fromEntries(Object.entries(pages).map(([name, path]) => [path, name]));
   const routes = new Set(['/404', ...Object.values(pages), ...Object.keys(budgets)]);
   routes.delete('every page');

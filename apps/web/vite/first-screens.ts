@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
 const source = fileURLToPath(new URL('../src/first-screens.tsx', import.meta.url));
+const starter = fileURLToPath(new URL('../src/shell/picture-first.ts', import.meta.url));
 const emptyRoot = '<div id="root"></div>';
 
 /**
@@ -10,12 +11,16 @@ const emptyRoot = '<div id="root"></div>';
  */
 export function firstScreens(): Plugin {
   let config: { root: string; conditions: string[] };
+  let started: string;
   return {
     name: 'first-screens',
     apply: 'build',
     enforce: 'post',
     configResolved({ root, resolve }) {
       config = { root, conditions: resolve.conditions };
+    },
+    buildStart() {
+      started = this.emitFile({ type: 'chunk', id: starter, name: 'picture-first' });
     },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
@@ -28,7 +33,9 @@ export function firstScreens(): Plugin {
         plugins: [withoutStyles],
       });
       for (const [fileName, screen] of module.firstScreens()) {
-        const shown = scriptsLast(html).replace(emptyRoot, () => `<div id="root">${screen}</div>`);
+        const late = scriptsLast(html);
+        const head = screen.includes('<img') ? pictureFirst(late, this.getFileName(started)) : late;
+        const shown = head.replace(emptyRoot, () => `<div id="root">${screen}</div>`);
         this.emitFile({ type: 'asset', fileName, source: shown });
       }
     },
@@ -48,4 +55,13 @@ const withoutStyles: Plugin = {
 /** What is seen without them, the picture and the letters, is fetched before the scripts. */
 function scriptsLast(html: string): string {
   return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+}
+
+/** Has the scripts fetched by the one that waits for the picture. */
+function pictureFirst(html: string, file: string): string {
+  const start = `<script type="module" fetchpriority="low" crossorigin src="/${file}"></script>`;
+  return html.replace(
+    /<script type="module".*\n(?:\s*<link rel="modulepreload".*\n)*/,
+    (scripts) => `<template>${scripts.trimEnd()}</template>\n    ${start}\n`,
+  );
 }

@@ -33,7 +33,17 @@ describe('the scripts of a page', () => {
       '<link rel="preload" as="style" crossorigin href="/assets/gringo.css" />',
     ]);
     expect(scripts.linksOf('home')).toBe('');
-    expect(scripts.linksOf('gringoGazette', true).match(/modulepreload" fetchpriority="low"/g)).toHaveLength(2);
+    expect(scripts.linksOf('gringoGazette', 'last').match(/modulepreload" fetchpriority="low"/g)).toHaveLength(2);
+  });
+
+  it('lie in a template until the picture is seen, and the styles beside it', async () => {
+    await mkdir(path.join(folder, '.vite'));
+    await writeFile(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    const scripts = await PageScripts.read(folder);
+    const [inside = '', outside = ''] = scripts.linksOf('gringoGazette', 'picture first').split('</template>');
+    expect(inside.match(/modulepreload" fetchpriority="low"/g)).toHaveLength(2);
+    expect(outside).toContain('rel="preload" as="style"');
+    expect(scripts.linksOf('home', 'picture first')).toBe('');
   });
 
   it('are left to the browser when nobody wrote down which they are', async () => {

@@ -13,6 +13,12 @@ interface Chunk {
 
 const entry = 'index.html';
 
+/**
+ * When the scripts of a page come: before all else, after what is seen without them, or once its picture is seen. For
+ * that they lie in a template, as do those of the site, which a script of it takes out.
+ */
+export type ScriptsTurn = 'first' | 'last' | 'picture first';
+
 /** What the browser has to fetch for each page, besides what every page takes. */
 export class PageScripts {
   private constructor(private readonly chunks: Partial<Record<string, Chunk>>) {}
@@ -31,18 +37,23 @@ export class PageScripts {
    * HTML of links, each on a line of its own, that have a page's scripts and styles fetched at once, not first when the
    * site's own script asks for them.
    *
-   * @param last the scripts come after what is seen without them
+   * @param turn when the scripts come
    */
-  linksOf(name: PageName | 'notFound', last = false): string {
+  linksOf(name: PageName | 'notFound', turn: ScriptsTurn = 'first'): string {
     const everywhere = this.closureOf(entry);
     const needed = [...this.closureOf(sourceOf(name))].filter((chunk) => !everywhere.has(chunk));
-    const scripts = needed.map(
-      ({ file }) => `<link rel="modulepreload"${last ? ' fetchpriority="low"' : ''} crossorigin href="/${file}" />`,
+    const priority = turn === 'first' ? '' : ' fetchpriority="low"';
+    const scripts = linesOf(
+      needed.map(({ file }) => `<link rel="modulepreload"${priority} crossorigin href="/${file}" />`),
     );
-    const styles = needed
-      .flatMap(({ css = [] }) => css)
-      .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`);
-    return [...scripts, ...styles].map((link) => `\n    ${link}`).join('');
+    const styles = linesOf(
+      needed
+        .flatMap(({ css = [] }) => css)
+        .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`),
+    );
+    return scripts && turn === 'picture first'
+      ? `${linesOf(['<template>'])}${scripts}</template>${styles}`
+      : scripts + styles;
   }
 
   private closureOf(name: string, found = new Set<Chunk>()): Set<Chunk> {
@@ -52,6 +63,10 @@ export class PageScripts {
     for (const imported of chunk.imports ?? []) this.closureOf(imported, found);
     return found;
   }
+}
+
+function linesOf(links: readonly string[]): string {
+  return links.map((link) => `\n    ${link}`).join('');
 }
 
 /** `gringoGazette` is made by `src/pages/gringo-gazette-page.tsx`. */

@@ -18,11 +18,13 @@ export class PageTemplates {
   static async read(folder: string): Promise<PageTemplates> {
     const scripts = await PageScripts.read(folder);
     const plain = new PageTemplate(await readFile(path.join(folder, 'index.html'), 'utf8'), scripts);
-    const scriptsLast: PageLinks = { linksOf: (name) => scripts.linksOf(name, true) };
     const screens = new Map<string, PageTemplate>();
     for (const [name, address] of Object.entries(pages)) {
       const html = await readFirstScreen(folder, address);
-      if (html !== undefined) screens.set(name, new PageTemplate(html, scriptsLast));
+      if (html === undefined) continue;
+      const turn = html.includes('<template>') ? 'picture first' : 'last';
+      const links: PageLinks = { linksOf: (page) => scripts.linksOf(page, turn) };
+      screens.set(name, new PageTemplate(html, links));
     }
     return new PageTemplates(plain, screens);
   }
