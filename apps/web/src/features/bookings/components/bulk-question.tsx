@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@rover/contracts/rsvps';
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Notice } from '@rover/ui/notice';
 import { useMutation } from '@tanstack/react-query';
