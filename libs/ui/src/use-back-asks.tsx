@@ -43,6 +43,8 @@ export function useBackAsks(stays: boolean, ask: () => void): void {
 function back() {
   if (!step) return;
   const uppermost = layers.findLast(({ stays }) => stays);
+  // Nothing stays it any more: it was meant for the step before.
+  if (!uppermost && step === location.href) history.back();
   step = uppermost ? addStep() : null;
   uppermost?.ask();
 }
