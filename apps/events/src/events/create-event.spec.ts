@@ -21,6 +21,12 @@ const send = (input: EventInput | FormData, key: string = randomUUID()) => {
   const json = { ...headers, 'content-type': 'application/json' };
   return events.call<Created>('POST', path, { headers: json, body: JSON.stringify(input) });
 };
+const formOf = (input: EventInput, photo: string) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.append(name, value);
+  form.append('image', new File([photo], 'bar at dusk.jpg', { type: 'image/jpeg' }));
+  return form;
+};
 const called = async (title: string) =>
   (await events.asAdmin<EventView[]>('GET', path)).body.filter((event) => event.title === title);
 
@@ -47,13 +53,14 @@ describe('the same event sent under the same key', () => {
     expect(await called(input.title)).toHaveLength(1);
   });
 
-  it('is made once as a form with its picture, too', async () => {
+  it('is made once as a form with its picture, too, which is kept once', async () => {
     const [input, key] = [anEvent(), randomUUID()];
-    const form = new FormData();
-    for (const [name, value] of Object.entries(input)) form.append(name, value);
-    form.append('image', new File(['a photo'], 'bar at dusk.jpg', { type: 'image/jpeg' }));
-    const { body: made } = await send(form, key);
-    expect((await send(form, key)).body).toEqual(made);
+    const { body: made } = await send(formOf(input, 'a photo'), key);
+    const kept = events.media.kept.length;
+    events.media.refusal = { status: 500, body: '' };
+    expect((await send(formOf(input, 'a photo'), key)).body).toEqual(made);
+    events.media.refusal = undefined;
+    expect(events.media.kept).toHaveLength(kept);
     expect(await called(input.title)).toHaveLength(1);
   });
 
@@ -74,6 +81,15 @@ it('a key is not lent to another event', async () => {
   const other = { ...input, title: `Other ${input.title}` };
   expect(await send(other, key)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
   expect(await called(other.title)).toEqual([]);
+});
+
+it('a key is not lent to the same event with another picture', async () => {
+  const [input, key] = [anEvent(), randomUUID()];
+  await send(formOf(input, 'a photo'), key);
+  for (const other of [formOf(input, 'another photo'), input]) {
+    expect(await send(other, key)).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
+  }
+  expect(await called(input.title)).toHaveLength(1);
 });
 
 it('without a key, the same event sent twice is two', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { recordChange } from '@rover/platform/audit/record-change';
-import { IdempotentAnswers } from '@rover/platform/idempotency/idempotent-answers';
+import { IdempotentAnswers, opened } from '@rover/platform/idempotency/idempotent-answers';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import type { EntityManager } from 'typeorm';
 import type { FormPictures } from '../uploads/event-form.js';
@@ -25,13 +25,17 @@ export class CreateEvent {
 
   /**
    * @param pictures go before what the fields say of them
-   * @param key the form's Idempotency-Key: with the same one, the same fields make one event, whatever the pictures
+   * @param key the form's Idempotency-Key: with the same one, the same fields and pictures make one event
    * @returns the event's id
    * @throws DomainError as PictureKeeper does; KEY_IN_USE, KEY_REUSED
    */
   async create(dto: NewEventDto, pictures: FormPictures, key: string | undefined): Promise<string> {
+    const hashes = Object.entries(pictures).map(([field, { sha256 }]) => [`file ${field}`, sha256]);
+    const request = { scope: 'event', key, body: { ...dto, ...Object.fromEntries(hashes) } };
+    const known = await this.answers.known<{ id: string }>(request);
+    if (known) return opened(known).id;
     const kept = await this.pictures.keep(pictures);
-    const { id } = await this.answers.once({ scope: 'event', key, body: dto }, async (manager) => {
+    const { id } = await this.answers.once(request, async (manager) => {
       const created = await this.insert(manager, dto, kept, randomUUID());
       return { id: created.id };
     });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,6 +20,8 @@ export interface FormPicture {
   filename: string;
   /** As whoever sent it calls it. */
   contentType: string;
+  /** Of its bytes. */
+  sha256: string;
 }
 
 export type FormPictures = Partial<Record<PictureField, FormPicture>>;
@@ -65,6 +68,8 @@ async function receive(part: MultipartFile, pictures: FormPictures, folder: stri
   }
   const { filename, mimetype: contentType } = part;
   const target = createWriteStream(path.join(folder, field), { mode: 0o600 });
+  const hash = createHash('sha256');
+  part.file.on('data', (bytes) => hash.update(bytes));
   await pipeline(part.file, target);
   if (part.file.truncated) {
     throw new DomainError('BODY_TOO_LARGE', 'This picture is too large.', {
@@ -72,7 +77,8 @@ async function receive(part: MultipartFile, pictures: FormPictures, folder: stri
     });
   }
   // An input where nothing was chosen comes as a file without a name and without a byte.
-  if (target.bytesWritten > 0 || filename) pictures[field] = { path: String(target.path), filename, contentType };
+  if (target.bytesWritten === 0 && !filename) return;
+  pictures[field] = { path: String(target.path), filename, contentType, sha256: hash.digest('hex') };
 }
 
 const switches = new Map<string, boolean>([

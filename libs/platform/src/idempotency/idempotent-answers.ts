@@ -38,6 +38,11 @@ const ourFault: readonly ErrorCode[] = ['UNAVAILABLE', 'INTERNAL'];
 export class IdempotentAnswers {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** What became of a request already; undefined of one that is still to be done, by `once`. */
+  known<T extends object>(request: RepeatableRequest): Promise<Outcome<T> | undefined> {
+    return this.dataSource.transaction(async (manager) => (await recallEach<T>(manager, [markOf(request)]))[0]);
+  }
+
   /**
    * Does the work once for this key and body; afterwards answers, or refuses, as it did then.
    * @param work refuses by a DomainError, before it has written anything; any other failure is forgotten
