@@ -33,16 +33,12 @@ export async function serveSiteFiles(fastify: FastifyInstance, folder: string): 
   });
 }
 
-/**
- * A range that a file does not have is answered with how long it is (RFC 9110, 15.5.17); of a file that is another by now
- * than who asks has, it is told so (15.5.13).
- */
+/** A range that a file does not have is answered with how long it is (RFC 9110, 15.5.17). */
 function sendFileError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   reply.headers(error.headers ?? {});
-  if (error.statusCode === 412) return reply.code(412).send();
   sendError(error, request, reply);
 }

@@ -20,7 +20,7 @@ interface FoundFile {
 export class ServeFile {
   constructor(@Inject(FILE_STORE) private readonly files: FileStore) {}
 
-  /** @throws DomainError NOT_FOUND; RANGE_NOT_SATISFIABLE */
+  /** @throws DomainError NOT_FOUND; PRECONDITION_FAILED; RANGE_NOT_SATISFIABLE */
   async serve(wish: Wish, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const found = await this.find(keysFor(wish));
     if (!found) throw notFound('file');
@@ -38,7 +38,7 @@ export class ServeFile {
   /** Nothing that may be kept for a year is said before the file is open: what fails until then is an error like others. */
   private async send(request: FastifyRequest, reply: FastifyReply, { key, file }: FoundFile): Promise<void> {
     const headers = fileHeaders(file);
-    if (isAnother(request.headers, file)) return void reply.code(412).send();
+    if (isAnother(request.headers, file)) throw new DomainError('PRECONDITION_FAILED', '');
     if (isThere(request.headers, file)) return void reply.code(304).headers(headers).send();
     const range = request.method === 'GET' ? askedRange(request.headers, file) : 'all';
     if (range === 'none') {

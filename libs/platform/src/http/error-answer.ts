@@ -19,6 +19,7 @@ const statusOf: Record<ErrorCode, number> = {
   EVENT_FULL: 409,
   EVENT_PAST: 409,
   KEY_IN_USE: 409,
+  PRECONDITION_FAILED: 412,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
@@ -38,6 +39,7 @@ const plainWords: Partial<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'This cannot be done at this address.',
   TOO_SLOW: 'The request took too long to arrive.',
   CONFLICT: 'This clashes with something that is already there.',
+  PRECONDITION_FAILED: 'This is another by now.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
   RANGE_NOT_SATISFIABLE: 'The file has no such part.',
@@ -104,6 +106,8 @@ function codeOfStatus(status: number): ErrorCode {
       return 'TOO_SLOW';
     case 409:
       return 'CONFLICT';
+    case 412:
+      return 'PRECONDITION_FAILED';
     case 413:
       return 'BODY_TOO_LARGE';
     case 415:
