@@ -47,7 +47,8 @@ function Page() {
   // Known under its newer name, too, it is shown without a gap.
   useEffect(() => {
     if (!event?.slug || event.slug === eventSlug) return;
-    client.setQueryData(eventQuery(event.slug).queryKey, (known) => known ?? event);
+    const { queryKey } = eventQuery(event.slug);
+    if (client.getQueryData(queryKey)?.slug !== event.slug) client.setQueryData(queryKey, event);
   }, [client, event, eventSlug]);
   useAddress(event?.slug ? eventPath(event.slug) : undefined);
 
