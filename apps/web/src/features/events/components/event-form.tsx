@@ -43,7 +43,8 @@ export function EventForm(props: EventFormProps) {
   const changed = isDeleted ? null : event;
   const save = useSaveEvent(changed);
   const [uploading, setUploading] = useState(false);
-  const answered = useWrittenOn(form, onDone, uploading);
+  const [choosing, setChoosing] = useState(false);
+  const answered = useWrittenOn(form, onDone, uploading || choosing);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || uploading || written !== undefined;
   // Known before the next key is heard, even if that comes at once.
@@ -79,7 +80,7 @@ export function EventForm(props: EventFormProps) {
         <EventTimeFields />
         <EventStoryFields />
         <EventTermsFields />
-        <EventPictureFields onUploading={setUploading} />
+        <EventPictureFields onUploading={setUploading} onOpen={setChoosing} />
         <DialogActions>
           {changed && refusal(save.error, 'CONFLICT') && (
             <EventConflict event={changed} onReload={onReload} onSaveAnyway={submit(true)} />

@@ -19,10 +19,12 @@ interface EventImageFieldProps {
   photos: PhotoCandidates;
   /** Told while a photo is on its way. */
   onUploading: (uploading: boolean) => void;
+  /** Told while a dialog to choose or to lay a photo is open. */
+  onOpen: (open: boolean) => void;
 }
 
 /** The picture of an event: of the house, of the library, new from a file, and cropped. */
-export function EventImageField({ photos, onUploading }: EventImageFieldProps) {
+export function EventImageField({ photos, onUploading, onOpen }: EventImageFieldProps) {
   const { field, fieldState } = useController<EventFormValues, 'image'>({
     name: 'image',
     rules: { validate: (address) => isPictureAddress(address) || 'Please enter a valid URL' },
@@ -31,6 +33,7 @@ export function EventImageField({ photos, onUploading }: EventImageFieldProps) {
   const { progress, upload, cancel } = useUploadPhoto();
   const uploading = progress !== null;
   useEffect(() => onUploading(uploading), [uploading, onUploading]);
+  useEffect(() => onOpen(open !== null), [open, onOpen]);
 
   const take = (url: string) => {
     photos.bring(url);

@@ -4,14 +4,21 @@ import { usePhotoCandidates } from '../use-photo-candidates.js';
 import { EventImageField } from './event-image-field.js';
 import { EventSocialField } from './event-social-field.js';
 
+interface EventPictureFieldsProps {
+  /** Told while a photo is on its way. */
+  onUploading: (uploading: boolean) => void;
+  /** Told while a dialog of theirs is open: there is one at a time. */
+  onOpen: (open: boolean) => void;
+}
+
 /** With what pictures. */
-export function EventPictureFields({ onUploading }: { onUploading: (uploading: boolean) => void }) {
+export function EventPictureFields({ onUploading, onOpen }: EventPictureFieldsProps) {
   const { formState } = useFormContext<EventFormValues>();
   const photos = usePhotoCandidates(formState.defaultValues?.image ?? '');
   return (
     <>
-      <EventImageField photos={photos} onUploading={onUploading} />
-      <EventSocialField photos={photos} />
+      <EventImageField photos={photos} onUploading={onUploading} onOpen={onOpen} />
+      <EventSocialField photos={photos} onOpen={onOpen} />
     </>
   );
 }

@@ -2,18 +2,25 @@ import { Button } from '@rover/ui/button';
 import { Field } from '@rover/ui/field';
 import { Photo } from '@rover/ui/photo';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { CropDialog } from '../../photos/components/crop-dialog.js';
 import { socialShapes } from '../../photos/photo-shape.js';
 import type { EventFormValues } from '../event-form-values.js';
 import type { PhotoCandidates } from '../use-photo-candidates.js';
 
+interface EventSocialFieldProps {
+  photos: PhotoCandidates;
+  /** Told while the dialog to lay a photo is open. */
+  onOpen: (open: boolean) => void;
+}
+
 /** The picture of the event's link, where it is shared. */
-export function EventSocialField({ photos }: { photos: PhotoCandidates }) {
+export function EventSocialField({ photos, onOpen }: EventSocialFieldProps) {
   const { field, fieldState } = useController<EventFormValues, 'socialImage'>({ name: 'socialImage' });
   const image = useWatch<EventFormValues, 'image'>({ name: 'image' });
   const [open, setOpen] = useState(false);
+  useEffect(() => onOpen(open), [open, onOpen]);
   const whole = photos.croppingOf(image)?.photo ?? image;
   const before = field.value ? photos.croppingOf(field.value) : undefined;
 
