@@ -3,7 +3,7 @@ import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
 import { Textarea } from '@rover/ui/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useLayoutEffect } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useWrittenOn } from '../../../browser/use-written-on.js';
 import { captionEventMedia } from '../api/caption-event-media.js';
@@ -25,10 +25,12 @@ interface CaptionFormProps {
 export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure }: CaptionFormProps) {
   const client = useQueryClient();
   const form = useForm({ defaultValues: { caption: item.caption } });
-  const { setFocus, formState } = form;
-  const { isDirty } = formState;
+  const { isDirty } = form.formState;
+  const { ref, ...caption } = form.register('caption');
+  const field = useRef<HTMLTextAreaElement | null>(null);
   const answered = useWrittenOn(form, onDone);
-  useEffect(() => setFocus('caption'), [setFocus]);
+  // Within the press that opened it: later, an iPhone brings no keyboard.
+  useLayoutEffect(() => field.current?.focus(), []);
   useLayoutEffect(() => {
     if (!isDirty) return;
     onUnsaved(1);
@@ -59,7 +61,11 @@ export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure 
         aria-label="Caption"
         maxLength={limits.media.caption}
         onKeyDown={listen}
-        {...form.register('caption')}
+        {...caption}
+        ref={(element) => {
+          ref(element);
+          field.current = element;
+        }}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" size="small" onClick={onDone}>
