@@ -33,7 +33,7 @@ if (code === 0) {
   Site      ${PUBLIC_URL}
   Admin     ${PUBLIC_URL}/admin
   Login     ${ADMIN_EMAIL}
-  Password  ${ADMIN_PASSWORD} (if it was not changed since)
+  Password  ${ADMIN_PASSWORD} (unless it was changed since)
 ${mails}${panels}
   docker compose down closes it; what it knows is kept.
 

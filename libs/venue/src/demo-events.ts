@@ -161,9 +161,9 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
         'song you came for somewhere after midnight. The neighbours have been told.',
       extendedDescription:
         '<h2>How the night goes</h2>' +
-        '<ol><li data-list="bullet"><strong>21:00</strong> Ballads and supper</li>' +
-        '<li data-list="bullet"><strong>23:00</strong> Reels; the tables go against the wall</li>' +
-        '<li data-list="bullet"><strong>00:30</strong> Requests, within reason</li></ol>' +
+        '<ol><li data-list="bullet"><strong>9:00 PM</strong> Ballads and supper</li>' +
+        '<li data-list="bullet"><strong>11:00 PM</strong> Reels; the tables go against the wall</li>' +
+        '<li data-list="bullet"><strong>12:30 AM</strong> Requests, within reason</li></ol>' +
         '<p>The kitchen stays open until <em>one</em>. The ticket holds a place at the bar, not a stool: for a table, ' +
         'ask us early.</p>',
       capacity: 150,

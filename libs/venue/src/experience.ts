@@ -31,8 +31,8 @@ export const experiences: readonly Experience[] = [
     kind: 'music',
     title: 'Live, loud, and now and then in tune',
     words:
-      'Fiddle, flute and bodhrán in the corner; bands when the weekend comes; and the voice from table six, whom ' +
-      'nobody asked and everybody joined. Bring your own spoons.',
+      'Fiddle, flute and bodhrán in the corner; bands when the weekend comes; and the voice from table six, that ' +
+      'nobody asked for and everybody joined. Bring your own spoons.',
     picture: pictures['herophotos/session'],
   },
   {

@@ -1,5 +1,5 @@
 /** What honest houses write at the foot of a menu. */
 export const menuNotes = {
   prices: 'Prices are in Mexican pesos (MXN), tax included; service is up to you.',
-  diets: 'v: no meat, no fish. vg: nothing of an animal. Tell us what you must not eat.',
+  diets: 'v: no meat, no fish. vg: nothing from an animal. Tell us what you must not eat.',
 } as const;

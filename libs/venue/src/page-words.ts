@@ -18,10 +18,10 @@ export const pageWords = {
     description: `${capital(distinction)}: slow-poured stout, a kitchen that stays up late, live music and nights worth telling, on the marina of ${address.city}.`,
   },
   about: {
-    description: `How a rover ran out of road at Land’s End and opened ${distinction}. Stout, music and the Baja since ${venue.established}.`,
+    description: `How a rover ran out of road at Land’s End and opened ${distinction}. Stout, music and Baja since ${venue.established}.`,
   },
   reviews: {
-    description: `You have been to ${name}? Say so where the next one reads it: local search, the social network, the travel site.`,
+    description: `Been to ${name}? Say so where the next guest will read it: on Google, Facebook or Tripadvisor.`,
   },
   press: {
     description: `What the papers say of ${name}, and whom to ring when you are one of them.`,
@@ -33,7 +33,7 @@ export const pageWords = {
     description: `Burgers, fries, stew, fish off the boat, and all that stands behind the bar of ${name}, with prices in pesos.`,
   },
   drinks: {
-    description: `Stout in two pours, Irish whiskey, mezcal, margaritas and what has no alcohol in it: the drinks of ${name}, with prices.`,
+    description: `Stout in two pours, Irish whiskey, mezcal, margaritas, and plenty without alcohol: the drinks of ${name}, with prices.`,
   },
   food: {
     description: `Burgers off a hot iron, fries cut this morning, a stew that started yesterday: the food of ${name}, with prices.`,

@@ -12,7 +12,7 @@ export interface ReviewPlace {
 export const reviewPlaces: readonly ReviewPlace[] = [
   {
     name: 'Google',
-    words: 'What somebody reads who stands on the marina, thirsty, with a phone.',
+    words: 'What somebody reads on the marina, thirsty, with a phone.',
     address: venue.links.reviews.google,
   },
   {

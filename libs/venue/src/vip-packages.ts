@@ -34,7 +34,7 @@ export const vipPackages: readonly VipPackage[] = [
     drinks: [
       'Stout, lager and ale from the tap, for three hours',
       'House red and house white',
-      'Lemonade and all that has no alcohol in it',
+      'Lemonade, and everything else without alcohol',
     ],
     ancillaries: [
       'A private section, for three hours',
@@ -51,7 +51,7 @@ export const vipPackages: readonly VipPackage[] = [
       'Three courses. Mussels in stout or potato and leek soup; then beef and stout stew, fish and chips or any burger ' +
       'of the house; then sticky date pudding, two spoons each.',
     drinks: [
-      'All that The Snug pours, for four hours',
+      'Everything The Snug pours, for four hours',
       'Margaritas and palomas, shaken and not from a jug',
       'An Irish coffee to end on, or to begin again',
     ],

@@ -101,7 +101,7 @@ test('a list that does not come says so and is empty; Refresh fetches it', async
   await expect(firstRow(page)).toBeVisible();
   await page.route(path, (route) => route.fulfill({ status: 503, json: { message: 'Away for a moment.' } }));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('alert')).toContainText('VIP Bookings did not come. Away for a moment.');
+  await expect(page.getByRole('alert')).toContainText('VIP Bookings could not be loaded. Away for a moment.');
   await expect(page.getByRole('table')).toBeHidden();
   await page.unroute(path);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -74,12 +74,12 @@ test('where it does not come that is said, and tried again; and a guest is sent 
   const path = `**/api/admin/rsvp-bookings/door-list/${event.id}`;
   await page.route(path, (route) => route.fulfill({ status: 503, json: { message: 'Away for a moment.' } }));
   await openDesk(page, api, `/admin/door-list/${event.id}`);
-  await expect(page.getByRole('alert')).toContainText('The door list did not come. Away for a moment.');
+  await expect(page.getByRole('alert')).toContainText('The door list could not be loaded. Away for a moment.');
   await page.unroute(path);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(parties(page)).toHaveCount(2);
   await page.goto(`/admin/door-list/${randomUUID()}`);
-  await expect(page.getByRole('alert')).toContainText('The door list did not come.');
+  await expect(page.getByRole('alert')).toContainText('The door list could not be loaded.');
 
   const guest = await browser.newPage({ baseURL: pub.url });
   await guest.goto(`/admin/door-list/${event.id}`);

@@ -34,7 +34,7 @@ test('events that do not come are said not to, and can be asked for again; long 
   await page.route('**/api/admin/events', (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 'MALFORMED', message: 'The till is stuck.' } }),
   );
-  const logged = page.waitForEvent('console', (message) => message.text().includes('The events did not come'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('The events could not be loaded'));
   await openDesk(page, api);
   await expect(page.getByRole('alert')).toContainText('The till is stuck.');
   await logged;
@@ -53,7 +53,7 @@ test('a list that cannot be fetched anew is empty: nobody works on what may be g
   await page.route('**/api/admin/events', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('tab', { name: /^RSVP Bookings/ }).click();
   await page.getByRole('tab', { name: /^Events/ }).click();
-  await expect(page.getByRole('alert')).toContainText('The events did not come.');
+  await expect(page.getByRole('alert')).toContainText('The events could not be loaded.');
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await expect(page.getByText('No upcoming events')).toHaveCount(0);
 });

@@ -156,7 +156,7 @@ test('an event can be changed without the editor of its details, which the next 
   await page.route('**/rich-text-editor-*.js', (route) => route.abort());
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   const form = page.getByRole('dialog', { name: 'Edit Event' });
-  await expect(form.getByRole('alert')).toContainText('The editor did not come.');
+  await expect(form.getByRole('alert')).toContainText('The editor could not be loaded.');
   await form.getByLabel('Price').fill('MXN$80');
   await form.getByRole('button', { name: 'Save Event' }).click();
   await expect(form).toBeHidden();

@@ -187,7 +187,7 @@ test('when the list does not come there are still the four photos of the house',
   await page.route('**/api/admin/media-library', (route) => route.abort());
   await openDesk(page, api);
   await page.goto('/admin?tab=media');
-  await expect(page.getByRole('alert')).toContainText('The uploaded photos did not come');
+  await expect(page.getByRole('alert')).toContainText('The uploaded photos could not be loaded');
   await expect(photos(page)).toHaveCount(4);
   await page.unroute('**/api/admin/media-library');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -172,7 +172,7 @@ test('it stays open when the list behind it does not come any more', async ({ pa
   const manager = await openMediaManager(page, api, await api.createEvent());
   await page.route('**/api/admin/events', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }));
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('The events did not come. Away.')).toBeVisible();
+  await expect(page.getByText('The events could not be loaded. Away.')).toBeVisible();
   await expect(manager).toBeVisible();
 });
 

@@ -118,7 +118,7 @@ test('while there is no data it says so, and when it fails it says that and can 
   await expectAccessible(page);
 
   answerNow();
-  await expect(page.getByRole('alert')).toContainText('The monitoring data did not come. Not now.');
+  await expect(page.getByRole('alert')).toContainText('The monitoring data could not be loaded. Not now.');
   await expect(page.getByText('Loading monitoring data')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);

@@ -61,13 +61,13 @@ test('more of the changes come when they are asked for, and a failure is told', 
   });
   await openDesk(page, api, address);
   const changes = page.getByRole('region', { name: 'Recent changes' });
-  await expect(changes.getByRole('alert')).toContainText('The changes did not come. Not now.');
+  await expect(changes.getByRole('alert')).toContainText('The changes could not be loaded. Not now.');
   isDown = false;
   await changes.getByRole('button', { name: 'Try again' }).click();
   await expect(changes.getByRole('status')).toHaveText('50 changes shown');
   isDown = true;
   await changes.getByRole('button', { name: 'Load more' }).press('Enter');
-  await expect(changes.getByRole('alert')).toContainText('The changes did not come. Not now.');
+  await expect(changes.getByRole('alert')).toContainText('The changes could not be loaded. Not now.');
   await expect(changes.getByRole('status')).toHaveText('50 changes shown');
   isDown = false;
   await changes.getByRole('button', { name: 'Try again' }).press('Enter');

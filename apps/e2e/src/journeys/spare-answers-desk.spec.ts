@@ -33,7 +33,7 @@ test('the back office says that the events are none, and leaves out what is none
   await page.route('**/api/admin/events', (route) => route.fulfill({ json: {} }));
   await openDesk(page, api);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The events did not come. Invalid events data format');
+  await expect(alert).toContainText('The events could not be loaded. Invalid events data format');
   await page.unroute('**/api/admin/events');
   await page.route('**/api/admin/events', async (route) => {
     const answer = await route.fetch();

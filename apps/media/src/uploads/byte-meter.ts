@@ -55,5 +55,5 @@ export class ByteMeter extends Transform {
 
 export function tooLarge(most: number): DomainError {
   const megabytes = most / (1024 * 1024);
-  return new DomainError('BODY_TOO_LARGE', `This file is too large. It can have ${megabytes} MB at most.`);
+  return new DomainError('BODY_TOO_LARGE', `This file is too large. It can be ${megabytes} MB at most.`);
 }

@@ -29,7 +29,7 @@ export function verificationLetter({ firstName, token }: MailedLinkFacts, links:
     reason: `Welcome to ${venue.name}. Please confirm that this is your email address.`,
     action: 'Verify my email',
     url: links.verifyEmail(token),
-    term: `The link works once, within ${limits.mailedLink.verify / 60} hours.`,
+    term: `The link works once, and must be used within ${limits.mailedLink.verify / 60} hours.`,
     otherwise: 'If you did not sign up with us, you need not do anything.',
   });
 }
@@ -42,7 +42,7 @@ export function resetLetter({ firstName, token }: MailedLinkFacts, links: SiteLi
     reason: 'Somebody, hopefully you, asked for a new password for your account with us.',
     action: 'Choose a new password',
     url: links.resetPassword(token),
-    term: `The link works once, within ${limits.mailedLink.reset} minutes.`,
+    term: `The link works once, and must be used within ${limits.mailedLink.reset} minutes.`,
     otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
   });
 }

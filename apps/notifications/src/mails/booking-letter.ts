@@ -42,9 +42,7 @@ export function composeBookingLetter(letter: BookingLetter): MailContent {
 
 function asText(letter: BookingLetter): string {
   const { reader, opening, title, when, details, requests, asker, action, closing } = letter;
-  return `${greetingOf(reader)},
-
-${opening}
+  return `${greetingOf(reader)}, ${opening}
 
 ${[title, ...when].map((line) => `  ${line}\n`).join('')}
 ${details.map(({ label, value }) => `${label}: ${value}\n`).join('')}${

@@ -6,7 +6,7 @@ import { quoted } from './typed-text.js';
 export function rsvpText(words: RsvpWords): string {
   return `${words.greeting},
 
-your place is kept. Pull up a stool.
+Your place is kept. Pull up a stool.
 
   ${words.title}
   ${words.date}

@@ -10,6 +10,7 @@ import { type BookingDetail, type BookingLetter, composeBookingLetter } from './
 import { withoutLinks } from './typed-text.js';
 
 const closing = 'Something to add or to change? Our number is below.';
+const unexpected = 'Not what you expected? Our number is below.';
 
 /** Tells a host that the request has arrived, and by when to expect a call. */
 export function vipRequestLetter(booking: VipBookingFacts, links: SiteLinks): MailContent {
@@ -43,13 +44,13 @@ export function vipNoticeLetter(booking: VipBookingFacts, links: SiteLinks): Mai
   });
 }
 
-const statusWords: Record<BookingStatus, Pick<BookingLetter, 'heading' | 'opening'>> = {
+const statusWords: Record<BookingStatus, Pick<BookingLetter, 'heading' | 'opening'> & Partial<BookingLetter>> = {
   confirmed: { heading: 'Your event is on.', opening: 'your VIP booking is confirmed. We look forward to it.' },
   pending: {
     heading: 'Your event is on hold.',
     opening: 'your VIP booking is pending. We will contact you about it.',
   },
-  cancelled: { heading: 'Your event is cancelled.', opening: 'your VIP booking is cancelled.' },
+  cancelled: { heading: 'Your event is cancelled.', opening: 'your VIP booking is cancelled.', closing: unexpected },
 };
 
 /** Tells a host what the pub has decided. */

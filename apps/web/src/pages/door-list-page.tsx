@@ -49,7 +49,7 @@ function ExpectedGuests() {
     <>
       <h1 className="mb-6 text-h2">{pageTitles.doorList}</h1>
       <Notice tone="failure" onRetry={onRetry}>
-        The door list did not come. {why}
+        The door list could not be loaded. {why}
       </Notice>
     </>
   );

@@ -16,8 +16,8 @@ export function GringoGazettePage() {
         <Embedded
           embed={venue.embeds.gringoGazette}
           loading="Loading the video..."
-          failed="The video does not play here just now."
-          open="Watch the video at its own place"
+          failed="The video will not play here just now."
+          open="Watch the video in a tab of its own"
           className="aspect-video"
         />
         <Button asChild look="quiet">

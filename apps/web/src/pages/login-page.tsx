@@ -22,15 +22,15 @@ const heads: Record<LoginView, { page: string; title: string; lead?: string }> =
   'sign-up': {
     page: 'Sign Up',
     title: welcome,
-    lead: 'New here? A name and an address, and you are one of the regulars.',
+    lead: 'New here? A name, an email and a password, and you are one of the regulars.',
   },
   'check-email': { page: 'Check Your Email', title: 'Check Your Email' },
   'forgot-password': {
     page: 'Reset Password',
     title: 'Reset Password',
-    lead: 'It happens to the best of us. Give us your address, and a link is in the mail.',
+    lead: 'It happens to the best of us. Give us your email, and a link is on its way.',
   },
-  'link-sent': { page: 'Reset Password', title: 'Look in Your Mail' },
+  'link-sent': { page: 'Reset Password', title: 'Look in Your Inbox' },
 };
 
 export function LoginPage() {

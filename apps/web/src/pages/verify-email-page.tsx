@@ -22,7 +22,7 @@ function Page() {
         {outcome ? (
           <VerificationResult outcome={outcome} onTryAgain={tryAgain} />
         ) : (
-          <Waiting>One moment, we look you up in the book.</Waiting>
+          <Waiting>One moment, while we look you up in the book.</Waiting>
         )}
         <TextLink asChild className="self-center py-1">
           <Link to={pages.home}>Back to Home</Link>

@@ -108,5 +108,5 @@ export const drainVariables = {
     const seconds = Number(input);
     if (!(seconds >= 0 && seconds <= 10)) throw new Error(`"${input}" is not a number of seconds from 0 to 10`);
     return seconds;
-  })({ default: 5, desc: 'how long it serves on when it is told to end, until everybody has heard' }),
+  })({ default: 5, desc: 'how many seconds it serves on after it is told to end, so that everybody has heard' }),
 };

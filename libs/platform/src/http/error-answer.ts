@@ -39,7 +39,7 @@ const plainWords: Partial<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'This cannot be done at this address.',
   TOO_SLOW: 'The request took too long to arrive.',
   CONFLICT: 'This clashes with something that is already there.',
-  PRECONDITION_FAILED: 'This is another by now.',
+  PRECONDITION_FAILED: 'This has changed in the meantime.',
   BODY_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not accepted here.',
   RANGE_NOT_SATISFIABLE: 'The file has no such part.',

@@ -14,7 +14,7 @@ describe('what became of many bookings', () => {
   it('leaves none of them out', () => {
     expect(bulkWords(answer('failed', 'changed', 'gone', 'changed', 'same', 'failed'), 'cancelled')).toEqual([
       '2 bookings changed to Cancelled.',
-      '1 booking had been Cancelled before.',
+      '1 booking already Cancelled.',
       '1 booking had been deleted meanwhile.',
       '2 bookings could not be changed. Please try again.',
     ]);

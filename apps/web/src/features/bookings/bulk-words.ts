@@ -4,7 +4,7 @@ import { statusNames } from './status-words.js';
 
 const words: Record<StatusOutcome, (count: string, status: string) => string> = {
   changed: (count, status) => `${count} changed to ${status}.`,
-  same: (count, status) => `${count} had been ${status} before.`,
+  same: (count, status) => `${count} already ${status}.`,
   gone: (count) => `${count} had been deleted meanwhile.`,
   failed: (count) => `${count} could not be changed. Please try again.`,
 };

@@ -37,7 +37,7 @@ export function changeWords({ field, from, to }: FieldChange): string {
 /** 'Guest count' of 'guestCount'. */
 function fieldWords(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\burl$/, 'URL');
 }
 
 function valueWords(value: AuditValue): string {

@@ -30,8 +30,8 @@ export function VerificationResult({ outcome, onTryAgain }: VerificationResultPr
       {!outcome.ok && !onTryAgain && (
         <>
           <p className="text-muted">
-            A link works once, for {limits.mailedLink.verify / 60} hours. Sign in, and if your address still waits to be
-            verified, we mail you another.
+            A link works once, for {limits.mailedLink.verify / 60} hours. Sign in, and if your address is not verified
+            yet, you can have another sent.
           </p>
           <Button asChild look="quiet" size="large">
             <Link to={loginPath('sign-in')}>Back to Sign In</Link>

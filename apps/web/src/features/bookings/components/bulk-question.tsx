@@ -51,7 +51,7 @@ export function BulkQuestion({ label, path, ids, status, onChanged, onClose }: B
       <p className="font-semibold text-stout">
         {label}: {bookings(ids.length)} to {statusNames[status]}
       </p>
-      <p>Whoever has another status now is told by mail.</p>
+      <p>Everybody whose status changes is told by email.</p>
       {change.error && (
         <div className="mt-4">
           <Notice tone="failure">{change.error.message}</Notice>

@@ -7,7 +7,7 @@ export function Avatars() {
         <Avatar size="small" name="Seán" /> Seán
       </li>
       <li className="flex items-center gap-3">
-        <Avatar name="Maeve O'Malley" /> Maeve O'Malley
+        <Avatar name="Maeve O’Malley" /> Maeve O’Malley
       </li>
       <li className="flex items-center gap-3">
         <Avatar size="large" name="María José Cota" /> María José Cota

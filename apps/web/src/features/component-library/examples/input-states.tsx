@@ -4,7 +4,7 @@ export function InputStates() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label="Full Name" required>
-        <Input autoComplete="name" placeholder="Maeve O'Malley" />
+        <Input autoComplete="name" placeholder="Maeve O’Malley" />
       </Field>
       <Field label="Email" hint="Your confirmation goes there.">
         <Input type="email" defaultValue="maeve@example.com" />

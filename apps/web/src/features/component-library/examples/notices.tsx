@@ -10,7 +10,7 @@ export function Notices() {
         <Notice tone="success">The events are here. The line to the pub is up again.</Notice>
       ) : (
         <Notice tone="failure" onRetry={() => setIsBack(true)}>
-          The events did not come. The line to the pub is down.
+          The events could not be loaded. The line to the pub is down.
         </Notice>
       )}
     </div>

@@ -53,7 +53,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
   const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
 
-  useReport(`${label} did not come`, error);
+  useReport(`${label} could not be loaded`, error);
   useEffect(() => {
     if (beyond) onChoice({ ...choice, page: lastPage }, { replace: true });
   });
@@ -76,7 +76,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       {isPending && <Waiting>{`Loading ${label}...`}</Waiting>}
       {error && (
         <Notice tone="failure" onRetry={onRefresh}>
-          {label} did not come. {error.message}
+          {label} could not be loaded. {error.message}
         </Notice>
       )}
       <div role="status" className="contents">

@@ -36,7 +36,7 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   const listed = error ? undefined : events;
   const now = useNow();
   const shown = useMemo(() => listed?.filter((event) => past || !isPast(event, now)) ?? [], [listed, past, now]);
-  useReport('The events did not come', error);
+  useReport('The events could not be loaded', error);
 
   return (
     <section ref={top} aria-label="Events" tabIndex={-1} onFocus={noteFocus} className="scroll-mt-24">
@@ -50,7 +50,7 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
       {isPending && <Waiting>Loading events...</Waiting>}
       {error && (
         <Notice tone="failure" onRetry={() => refetch()}>
-          The events did not come. {error.message}
+          The events could not be loaded. {error.message}
         </Notice>
       )}
       {listed && shown.length === 0 && (

@@ -15,7 +15,7 @@ interface EventSocialFieldProps {
   onOpen: (open: boolean) => void;
 }
 
-/** The picture of the event's link, where it is shared. */
+/** The picture of the event’s link, where it is shared. */
 export function EventSocialField({ photos, onOpen }: EventSocialFieldProps) {
   const { field, fieldState } = useController<EventFormValues, 'socialImage'>({ name: 'socialImage' });
   const image = useWatch<EventFormValues, 'image'>({ name: 'image' });
@@ -26,9 +26,9 @@ export function EventSocialField({ photos, onOpen }: EventSocialFieldProps) {
 
   return (
     <Field
-      label="Social image"
+      label="Social Image"
       labels="group"
-      hint="1200x630, shown where the event's link is shared. Without one, the image itself is."
+      hint="1200x630, shown where the event’s link is shared. Without one, the image itself is."
       error={fieldState.error?.message}
     >
       {field.value && (
@@ -51,7 +51,7 @@ export function EventSocialField({ photos, onOpen }: EventSocialFieldProps) {
       </div>
       {open && (
         <CropDialog
-          description="For the event's link where it is shared."
+          description="For the event’s link where it is shared."
           photo={whole}
           shapes={socialShapes}
           before={before?.photo === whole ? before : undefined}

@@ -12,7 +12,7 @@ const RichTextEditor = late(async () => {
   try {
     return (await import('./rich-text-editor.js')).RichTextEditor;
   } catch (cause) {
-    report('The editor did not come', cause);
+    report('The editor could not be loaded', cause);
     throw cause;
   }
 }, NoEditor);
@@ -21,7 +21,7 @@ const RichTextEditor = late(async () => {
 function NoEditor() {
   return (
     <Notice tone="failure">
-      The editor did not come. The event can be saved without it; to write here, load the page anew.
+      The editor could not be loaded. The event can be saved without it; to write here, load the page anew.
     </Notice>
   );
 }

@@ -39,7 +39,7 @@ export function JoinPanel({ event, span, now, onRsvp, actions }: JoinPanelProps)
 
 function placesWords(event: EventView): string {
   if (isFull(event)) return 'Every place is taken. Ring us: now and then somebody lets one go.';
-  if (!event.showCapacity || event.capacity === 0) return 'Tell us you are coming, and we keep you a place.';
+  if (!event.showCapacity || event.capacity === 0) return 'Tell us you are coming, and we will keep you a place.';
   const left = event.capacity - event.registered;
   return left === 1 ? '1 place left.' : `${left} places left.`;
 }

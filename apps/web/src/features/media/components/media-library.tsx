@@ -37,7 +37,7 @@ export function MediaLibrary() {
     <section ref={top} tabIndex={-1} onFocus={noteFocus} aria-label="Media Library" className="flex flex-col gap-6">
       {error && !uploaded && (
         <Notice tone="failure" onRetry={() => refetch()}>
-          The uploaded photos did not come: here are those of the house. {error.message}
+          The uploaded photos could not be loaded: here are those of the house. {error.message}
         </Notice>
       )}
       {empty && <LibraryWelcome />}

@@ -48,7 +48,7 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
         {isPending && <Waiting>Loading media...</Waiting>}
         {error && !data && (
           <Notice tone="failure" onRetry={() => refetch()}>
-            The media did not come. {error.message}
+            The media could not be loaded. {error.message}
           </Notice>
         )}
         {data && <EventMediaGrid event={data} onUnsaved={countUnsaved} onFailure={setFailure} />}

@@ -18,7 +18,7 @@ import { Undelivered } from './undelivered.js';
 export function PerformanceDashboard() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(monitoringQuery);
-  useReport('The monitoring data did not come', error);
+  useReport('The monitoring data could not be loaded', error);
   const shown = error ? undefined : data;
   const refresh = () => {
     void refetch();
@@ -39,7 +39,7 @@ export function PerformanceDashboard() {
           </Button>
         )}
       </header>
-      {error && <Notice tone="failure">The monitoring data did not come. {error.message}</Notice>}
+      {error && <Notice tone="failure">The monitoring data could not be loaded. {error.message}</Notice>}
       {shown ? (
         <>
           <FigureCards data={shown} />

@@ -21,7 +21,7 @@ export function RecentChanges() {
   const [search, setSearch] = useDebouncedSearch(choice.search, (text) => setChoice({ ...choice, search: text }));
   const changes = useInfiniteQuery(changesQuery({ ...choice, search: choice.search.trim() }));
   const { data, error, isPlaceholderData, isFetchNextPageError, fetchNextPage, refetch } = changes;
-  useReport('The changes did not come', error);
+  useReport('The changes could not be loaded', error);
   const shown = data?.pages.flatMap((page) => page.changes);
 
   return (
@@ -46,7 +46,7 @@ export function RecentChanges() {
       {shown && <ChangeList changes={shown} stale={isPlaceholderData} />}
       {error && (
         <Notice tone="failure" onRetry={() => (isFetchNextPageError ? fetchNextPage() : refetch())}>
-          The changes did not come. {error.message}
+          The changes could not be loaded. {error.message}
         </Notice>
       )}
       {!error && changes.hasNextPage && (

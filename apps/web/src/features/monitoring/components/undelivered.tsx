@@ -14,12 +14,12 @@ import { UndeliveredRow } from './undelivered-row.js';
 /** Mails and messages that did not arrive, and a way to send them again. */
 export function Undelivered() {
   const { data, error, refetch } = useQuery(undeliveredQuery);
-  useReport('What is undelivered did not come', error);
+  useReport('The undelivered could not be loaded', error);
   return (
     <Panel title="Undelivered" hint="Mails that were refused, and messages that no service could handle">
       {error && (
         <Notice tone="failure" onRetry={() => refetch()}>
-          What is undelivered did not come. {error.message}
+          The undelivered mails and messages could not be loaded. {error.message}
         </Notice>
       )}
       {!error && (data ? <Rows answer={data} /> : <Skeleton className="h-12" />)}
@@ -36,7 +36,7 @@ function Rows({ answer: { undelivered, silent } }: { answer: UndeliveredAnswer }
     <div ref={list} tabIndex={-1} className="flex flex-col gap-4">
       {silent.length > 0 && (
         <Notice tone="failure">
-          {silent.join(', ')} did not answer: what is undelivered there is not in this list.
+          {silent.join(', ')} did not answer: undelivered messages there are missing from this list.
         </Notice>
       )}
       {undelivered.length === 0 && silent.length === 0 && <Quiet>Everything arrived.</Quiet>}

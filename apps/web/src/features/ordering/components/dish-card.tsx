@@ -105,7 +105,7 @@ function DishOrder({ item }: { item: MenuItem }) {
       <Field label="Note">
         <Input
           maxLength={orderLimits.note}
-          placeholder="No onion, and tell him hello"
+          placeholder="No onion, and say hello to the cook"
           value={wanted.note}
           onChange={({ target }) => setWanted({ ...wanted, note: target.value })}
         />

@@ -13,7 +13,7 @@ export function AnEveningHere() {
   return (
     <Section
       title="An evening here"
-      lead="You can have a quick one. People have. It is the second hour that they tell about at home."
+      lead="You can have a quick one. People have. It is the second hour that they talk about at home."
       action={
         <div className="flex flex-wrap gap-3">
           <Button asChild size="large">

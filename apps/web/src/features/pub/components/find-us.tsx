@@ -57,7 +57,7 @@ export function FindUs() {
       <Embedded
         embed={venue.embeds.map}
         loading="Unrolling the map..."
-        failed="The map does not unroll just now."
+        failed="The map will not unroll just now."
         open="Open the map"
         instead={<img src="/icons/map-pin.svg" alt="" width={64} height={84} className="h-28 w-auto" />}
         className="mt-10 h-96"

@@ -64,11 +64,11 @@ function DeadLink() {
     <Notice tone="failure">
       <p className="font-semibold">This link does not work.</p>
       <p>
-        It may be used up, too old, or cut short on its way. Ring us at{' '}
+        It may have been cut short on its way, or the RSVP is no longer in our book. Ring us at{' '}
         <a href={`tel:${venue.phone}`} className="underline underline-offset-4">
           {venue.phoneDisplay}
         </a>{' '}
-        and we look it up.
+        and we will look it up.
       </p>
     </Notice>
   );

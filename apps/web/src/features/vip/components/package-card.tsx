@@ -43,7 +43,7 @@ export function PackageCard({ offered, onChoose }: PackageCardProps) {
       <Part title="Drinks">
         <Ticked lines={drinks} />
       </Part>
-      <Part title="And besides">
+      <Part title="And also">
         <Ticked lines={ancillaries} />
       </Part>
       <div className="mt-auto pt-8">

@@ -2,7 +2,7 @@ import { Section } from '@rover/ui/section';
 import { packagePersonsWords, type VipPackage, vipPackages } from '@rover/venue/vip-packages';
 import { PackageCard } from './package-card.js';
 
-/** Three evenings at a price a person. */
+/** Three evenings at a price per person. */
 export function Packages({ onChoose }: { onChoose: (chosen: VipPackage) => void }) {
   return (
     <div id="packages">
@@ -10,7 +10,7 @@ export function Packages({ onChoose }: { onChoose: (chosen: VipPackage) => void 
       <Section
         painted
         title="Packages"
-        lead={`An evening at a price a person, with nothing to add up at the end. ${packagePersonsWords()}`}
+        lead={`An evening at a price per person, with nothing to add up at the end. ${packagePersonsWords()}`}
       >
         <ul className="grid items-stretch gap-x-6 gap-y-10 pt-3 lg:grid-cols-3">
           {vipPackages.map((offered) => (

@@ -21,7 +21,7 @@ function NoDesk({ player }: { player: ReactNode }) {
     <>
       {player}
       <p role="alert" className="text-sm">
-        Recording did not come. Load the page anew.
+        Recording could not be loaded. Please reload the page.
       </p>
     </>
   );

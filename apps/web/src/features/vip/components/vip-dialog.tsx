@@ -24,7 +24,7 @@ export function VipDialog({ opening, onClose }: VipDialogProps) {
       wide
       onOpenChange={onClose}
       title="Book Your VIP Event"
-      description={`The outline is enough. We contact you within ${vipContactWithin} hours about the rest.`}
+      description={`The outline is enough. We will contact you within ${vipContactWithin} hours about the rest.`}
     >
       <VipForm opening={opening} onBooked={setBooking} onFailed={setFailure} />
       {booking && <VipBooked booking={booking} onClose={onClose} />}

@@ -40,7 +40,7 @@ export function VipFields() {
         />
       </Field>
       <Field label="Event Type" required error={errors.eventType?.message}>
-        <Select {...register('eventType', { required: 'Please choose what you celebrate' })}>
+        <Select {...register('eventType', { required: 'Please choose what you are celebrating' })}>
           <option value="">Choose one</option>
           {eventTypes.map((eventType) => (
             <option key={eventType}>{eventType}</option>
@@ -73,7 +73,7 @@ export function VipFields() {
         <Textarea
           rows={3}
           maxLength={limits.specialRequests}
-          placeholder="A band, a boat, a cake, a surprise that must not be told"
+          placeholder="A band, a boat, a cake, a surprise nobody must hear about"
           {...register('specialRequests')}
         />
       </Field>
