@@ -3,13 +3,14 @@ import { root } from './workspace.mjs';
 
 /** Programs that work together: when we are told to end, or a vital one ends, all end. */
 const running = new Set();
-let ending = false;
+/** When we were told to end. */
+let ending;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 
 /** Starts a program on our terminal; nothing, once all are ending. */
 export function launch(command, args, { env, cwd = root, vital = true }) {
-  if (ending) return undefined;
+  if (ending !== undefined) return undefined;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -27,15 +28,18 @@ export function launch(command, args, { env, cwd = root, vital = true }) {
   running.add(program);
   program.exited.then(() => {
     running.delete(program);
-    if (vital && !ending) endAll(1);
+    if (vital && ending === undefined) endAll(1);
   });
   return program;
 }
 
 async function endAll(code) {
-  // Asked a second time: at once.
-  const signal = ending ? 'SIGKILL' : 'SIGTERM';
-  ending = true;
+  const again = ending !== undefined;
+  // The same Ctrl-C: the terminal tells npm and us of it, and npm passes it on.
+  if (again && performance.now() - ending < 1_000) return;
+  ending ??= performance.now();
+  // Asked again: at once.
+  const signal = again ? 'SIGKILL' : 'SIGTERM';
   await Promise.all([...running].map((program) => program.end(signal)));
   process.exit(code);
 }

@@ -3,17 +3,23 @@ import pTimeout from 'p-timeout';
 /** The orchestrator kills after 30 s. */
 const exitWithin = 28_000;
 
+/** Signals so close together are one wish: the terminal tells npm and us of a Ctrl-C, and npm passes it on. */
+const oneWish = 1_000;
+
 /**
- * Ends the process well on SIGTERM or SIGINT: `stop` runs once; the exit code is 0 when it finished in time, and 1,
- * with the reason on stderr, when it did not. A second signal ends it at once.
+ * Ends the process well on SIGTERM, SIGINT or SIGHUP: `stop` runs once; the exit code is 0 when it finished in time, and 1,
+ * with the reason on stderr, when it did not. Another signal, a second later or more, ends it at once.
  *
- * @returns what the signals do, for other reasons to end
+ * @returns what the signals do, for other reasons to end; with another exit code than 0, at once if it is ending already
  */
 export function stopOnSignal(stop: () => Promise<void>): (exitCode?: number) => Promise<void> {
-  let stopping = false;
+  let since: number | undefined;
   const end = async (exitCode = 0) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (since !== undefined) {
+      if (exitCode !== 0) process.exit(exitCode);
+      return;
+    }
+    since = performance.now();
     try {
       const late = new Error(`Not stopped within ${exitWithin / 1_000} s.`);
       await pTimeout(stop(), { milliseconds: exitWithin, message: late });
@@ -23,8 +29,8 @@ export function stopOnSignal(stop: () => Promise<void>): (exitCode?: number) => 
     }
     process.exit(exitCode);
   };
-  process.on('SIGTERM', () => end());
-  process.on('SIGINT', () => end());
+  const onSignal = () => end(since !== undefined && performance.now() - since > oneWish ? 1 : 0);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
   return end;
 }
 
