@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { build } from 'esbuild';
+import { nodeProgram } from '../testing/node-program.js';
 
 /**
  * What becomes of a program that stops in this way when it is told to end, and told again by each further signal as soon
@@ -15,10 +15,7 @@ async function ended(stop: string, signals: NodeJS.Signals[] = ['SIGTERM'], befo
     setInterval(() => undefined, 60_000);
     console.log('ready');
   `;
-  const stdin = { contents, resolveDir: import.meta.dirname };
-  const { outputFiles } = await build({ stdin, bundle: true, platform: 'node', format: 'esm', write: false });
-  const program = outputFiles[0]?.text ?? '';
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { env: {} });
+  const child = spawn(process.execPath, await nodeProgram(contents, import.meta.dirname), { env: {} });
   const said = text(child.stderr);
   const exited = once(child, 'exit');
   for (const signal of signals) {

@@ -1,3 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { Controller, Get, Logger, Module } from '@nestjs/common';
 import { createHttpApp } from '../http/create-http-app.js';
 import { InProcessBus } from '../messaging/in-process-bus.js';
@@ -5,6 +12,7 @@ import { Readiness } from '../run/readiness.js';
 import { eventually } from '../testing/eventually.js';
 import { httpOptions } from '../testing/http-options.js';
 import { countedMessage, listener } from '../testing/messaging/sample-messages.js';
+import { nodeProgram } from '../testing/node-program.js';
 import { createLogger, NestLogger } from './logger.js';
 import { Reporter } from './reporter.js';
 
@@ -23,6 +31,29 @@ function noted(level: string) {
   const lines: Line[] = [];
   const logger = createLogger('bookings', level, { write: (line) => void lines.push(JSON.parse(line)) });
   return { logger, lines };
+}
+
+/** A program that logs a hundred lines, says on stderr that it is there, and ends; its standard output is the file. */
+async function loggedTo(file: string) {
+  const contents = `
+    import { createLogger } from './logger.ts';
+    const logger = createLogger('bookings', 'info');
+    for (let line = 0; line < 100; line++) logger.info({ line }, 'A pint was poured.');
+    await new Promise(setImmediate);
+    process.stderr.write('alive');
+    process.exit(0);
+  `;
+  const output = await open(file, 'a');
+  const args = await nodeProgram(contents, import.meta.dirname);
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', output.fd, 'pipe'],
+    timeout: 5_000,
+    killSignal: 'SIGKILL',
+  });
+  const said = text(child.stderr as Readable);
+  const [code] = await once(child, 'exit');
+  await output.close();
+  return { code, said: await said };
 }
 
 @Controller('taps')
@@ -94,5 +125,18 @@ describe('the log', () => {
     new NestLogger(logger).log('Mapped {/taps, GET} route', 'RouterExplorer');
     new NestLogger(logger).log('Events is answering again', 'Outage');
     expect(lines.map(({ msg }) => msg)).toEqual(['Events is answering again']);
+  });
+
+  it('has every line once, in its order, in a file', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'log-'));
+    const file = path.join(folder, 'pub.log');
+    expect(await loggedTo(file)).toEqual({ code: 0, said: 'alive' });
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).line)).toEqual(Array.from({ length: 100 }, (_, line) => line));
+    await rm(folder, { recursive: true });
+  });
+
+  it('holds nobody up where the disk under it is full', async () => {
+    expect(await loggedTo('/dev/full')).toEqual({ code: 0, said: 'alive' });
   });
 });

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { type LoggerService, Logger as NestLines } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
@@ -23,11 +24,27 @@ export function createLogger(service: string, level: string, to?: DestinationStr
     redact: ['req.headers.authorization', '*.password', '*.token', '*.cancelToken'],
   };
   if (to) return pino(options, to);
-  if (!process.stdout.isTTY) return pino(options);
+  if (!process.stdout.isTTY) return isRead(1) ? pino(options) : pino(options, file(1));
   return pino(
     options,
     pretty({ colorize: true, ignore: 'pid,hostname,service', messageFormat: '{service}: {msg}', sync: true }),
   );
+}
+
+/** Whether somebody takes what is written there: who writes faster has to wait for that, and waits best as pino does. */
+function isRead(fd: number): boolean {
+  const kind = fstatSync(fd);
+  return kind.isFIFO() || kind.isSocket();
+}
+
+/**
+ * A file takes a line at once, or, where its disk is full, it does not: then up to a mebibyte waits for room, what is
+ * beyond is dropped, and nobody is held up.
+ */
+function file(fd: number): DestinationStream {
+  const lines = pino.destination({ dest: fd, sync: true, maxLength: 1 << 20 });
+  lines.on('error', () => undefined);
+  return lines;
 }
 
 /** Log lines of Nest and of all that logs its way, through pino. Its start-up chatter is debug to us. */
