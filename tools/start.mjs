@@ -3,9 +3,15 @@ import { requireNode } from './node-version.mjs';
 
 requireNode();
 const { root } = await import('./workspace.mjs');
+const { whyNotClosed } = await import('./closed.mjs');
 const { explain, setUp } = await import('./setup.mjs');
 
 process.chdir(root);
+const why = await whyNotClosed(process.env);
+if (why !== undefined) {
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
+}
 try {
   await setUp();
 } catch (error) {
