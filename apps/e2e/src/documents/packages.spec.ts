@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +36,13 @@ test('what one package takes of another has its source where that one says: the 
 test('every package names what it takes of others, so that nothing is there only by the luck of where npm put it', () => {
   expect(packages.flatMap((folder) => takenUnnamed(folder))).toEqual([]);
   expect(takenUnnamed(root, ['bench', 'tools'], [...sources.keys()])).toEqual([]);
+});
+
+test('the site is built for guests, whatever the shell is for: what comes of a build is kept', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'apps/web/package.json'), 'utf8'));
+  const told = `tsc() { :; }; vite() { echo "vite $* for $NODE_ENV"; }; ${scripts.build}`;
+  const env = { NODE_ENV: 'development' };
+  expect(execFileSync('/bin/sh', ['-c', told], { env, encoding: 'utf8' })).toBe('vite build for production\n');
 });
 
 /** What the files in some parts of a package import that neither its package.json names nor is there in any case. */
