@@ -10,6 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { uptime } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { inRoot } from './workspace.mjs';
 
@@ -56,7 +57,9 @@ function removeIfAbandoned() {
   try {
     const text = readFileSync(file, 'utf8');
     const { pid, child } = JSON.parse(text || '{}');
-    if ((isAlive(pid) && Date.now() - statSync(file).mtimeMs < silence) || isAlive(child)) return;
+    const silent = Date.now() - statSync(file).mtimeMs;
+    // A child's id, too, is another process's by now if the machine was started since.
+    if ((isAlive(pid) && silent < silence) || (isAlive(child) && silent < uptime() * 1_000)) return;
     const grave = `${file}.${randomUUID()}`;
     renameSync(file, grave);
     // Another may have taken it over since we looked: then it goes back.

@@ -1,31 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { claimDataDir } from '@rover/platform/database/embedded-owner';
 import { claimPort } from './ports.js';
+import { FreshCopy } from './testing/fresh-copy.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const installing = 'Installing the packages';
 
 describe('npm start in a copy that is to be set up anew', () => {
-  let copy: string;
+  let copy: FreshCopy;
   let dataDir: string;
   let neighbour: Server;
   let takenPort: number;
 
-  /** A copy that was never set up, with an npm that fails. */
+  /** With an npm that fails. */
   beforeEach(async () => {
-    copy = mkdtempSync(path.join(tmpdir(), 'copy-'));
-    dataDir = path.join(copy, '.data');
-    for (const part of ['tools', 'package.json'])
-      cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-    mkdirSync(path.join(copy, 'bin'));
+    copy = new FreshCopy();
+    dataDir = copy.at('.data');
+    mkdirSync(copy.at('bin'));
     mkdirSync(dataDir);
-    writeFileSync(path.join(copy, 'bin', 'npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    writeFileSync(copy.at('bin', 'npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     neighbour = createServer().listen(0, '127.0.0.1');
     await once(neighbour, 'listening');
     takenPort = (neighbour.address() as AddressInfo).port;
@@ -33,15 +29,15 @@ describe('npm start in a copy that is to be set up anew', () => {
 
   afterEach(() => {
     neighbour.close();
-    rmSync(copy, { recursive: true });
+    copy.remove();
   });
 
   /** What it says, and whether it has begun to change anything. */
   function start(port: number) {
-    const env = { PATH: `${path.join(copy, 'bin')}:${process.env.PATH}`, PORT: String(port) };
-    const program = path.join(copy, 'tools', 'start.mjs');
+    const env = { PATH: `${copy.at('bin')}:${process.env.PATH}`, PORT: String(port) };
+    const program = copy.at('tools', 'start.mjs');
     const { stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
-    return { said: stderr.trimEnd(), hasBegun: existsSync(path.join(copy, '.nx')) };
+    return { said: stderr.trimEnd(), hasBegun: existsSync(copy.at('.nx')) };
   }
 
   const refusal = (claim: Promise<unknown>) => claim.then(String, (error: Error) => error.message);
