@@ -29,10 +29,11 @@ export interface Standalone {
   /** The folder of .eml files, or undefined when a mail server takes the mail. */
   mailDir: string | undefined;
   admin: {
+    /** Of the account that this start made, else of the oldest admin. */
     email: string;
     /** Only when this start made the account. */
     password: string | undefined;
-    /** Where a password that nobody chose is kept, unless its owner has deleted it. */
+    /** Where a password that nobody chose is kept, unless its owner has deleted it or the account has another. */
     passwordFile: string | undefined;
   };
   /** Tells monitoring of what concerns the process, not one of its services. */
@@ -107,14 +108,14 @@ export async function startStandalone(environment: Environment, siteDir: string)
     reporter.start('standalone');
     watchMemory(reporter);
 
-    const { created } = runningAuth.app.get(FirstAdmin);
-    const opensNothing = madePassword?.isNew && !created;
+    const firstAdmin = runningAuth.app.get(FirstAdmin);
+    const isOpener = madePassword && (await firstAdmin.opensWith(madePassword.secret));
     // Its owner knows the password, and has deleted the file.
-    if (opensNothing) await rm(adminPasswordFile(dataDir));
+    if (madePassword?.isNew && !isOpener) await rm(adminPasswordFile(dataDir));
     const admin = {
-      email: config.ADMIN_EMAIL,
-      password: created ? common.ADMIN_PASSWORD : undefined,
-      passwordFile: madePassword && !opensNothing ? adminPasswordFile(dataDir) : undefined,
+      email: (await firstAdmin.oldest())?.email ?? config.ADMIN_EMAIL,
+      password: firstAdmin.created ? common.ADMIN_PASSWORD : undefined,
+      passwordFile: isOpener ? adminPasswordFile(dataDir) : undefined,
     };
     return { publicUrl, dataDir, mailDir, admin, reporter, stop };
   } catch (error) {

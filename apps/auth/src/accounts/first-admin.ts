@@ -21,7 +21,7 @@ export class FirstAdmin implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (await this.dataSource.manager.existsBy(Account, activeAdmin)) return;
+    if (await this.oldest()) return;
     const email = this.config.ADMIN_EMAIL.toLowerCase();
     const passwordHash = await this.passwords.hash(this.config.ADMIN_PASSWORD);
     this.created = await this.dataSource.transaction(async (manager) => {
@@ -31,5 +31,15 @@ export class FirstAdmin implements OnModuleInit {
       await manager.upsert(Account, { ...admin, email, isEmailVerified: true }, ['email']);
       return true;
     });
+  }
+
+  /** The admin who has been here for the longest of those who may act: whoever opened the pub, as a rule. */
+  oldest(): Promise<Account | null> {
+    return this.dataSource.manager.findOne(Account, { where: activeAdmin, order: { createdAt: 'ASC' } });
+  }
+
+  /** Whether the oldest admin logs in with this password. */
+  async opensWith(password: string): Promise<boolean> {
+    return this.passwords.matches((await this.oldest())?.passwordHash, password);
   }
 }

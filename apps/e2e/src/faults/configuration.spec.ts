@@ -75,6 +75,24 @@ test('a password that nobody chose is told at the first start, and stays in its 
   await third.demolish();
 });
 
+test('the login that is told is one that opens the pub, whatever ADMIN_EMAIL says by now', async () => {
+  const first = await openPub({ env: { ADMIN_EMAIL: 'a@pub.test', ADMIN_PASSWORD: '' } });
+  const { dataDir } = first;
+  const told = async (pub: typeof first, ...rows: RegExp[]) => {
+    for (const row of rows) await expect.poll(pub.output).toMatch(row);
+    await pub.close();
+  };
+  await told(first, /Login +a@pub\.test/);
+
+  const second = await openPub({ dataDir, env: { ADMIN_EMAIL: 'b@pub.test', ADMIN_PASSWORD: '' } });
+  await told(second, /Login +a@pub\.test/, /Password +see \S+admin-password\.txt/);
+
+  await writeFile(path.join(dataDir, 'admin-password.txt'), 'another-than-the-one-chosen-since\n');
+  const third = await openPub({ dataDir, env: { ADMIN_PASSWORD: '' } });
+  await told(third, /Login +a@pub\.test/, /Password +the one given at the first start/);
+  await third.demolish();
+});
+
 test('a secret that was not written to its end is made anew', async () => {
   const first = await openPub();
   const key = path.join(first.dataDir, 'jwt-private-key.pem');
