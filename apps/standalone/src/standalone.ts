@@ -17,6 +17,7 @@ import { type RunningService, type Service, startService } from '@rover/platform
 import { createLogger, logThrough } from '@rover/platform/telemetry/logger';
 import { watchMemory } from '@rover/platform/telemetry/process-watch';
 import { Reporter } from '@rover/platform/telemetry/reporter';
+import { giveBack } from './give-back.js';
 import { openParts } from './parts.js';
 import { claimPort } from './ports.js';
 import { adminPassword, adminPasswordFile, signingKey } from './secrets.js';
@@ -57,7 +58,9 @@ export async function startStandalone(environment: Environment, siteDir: string)
   try {
     // Before anything else is touched in the folder: it may be another pub's.
     if (config.DATABASE_URL) toStop.push(await claimDataDir(dataDir));
-    const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, (words) => logger.warn(words), toStop));
+    const warn = (words: string) => logger.warn(words);
+    const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, warn, toStop));
+    toStop.push(() => giveBack(dataDir, warn));
     const parts = await openParts(config, dataDir);
     toStop.push(() => parts.stop());
     const reporter = new Reporter(parts.bus);
@@ -103,6 +106,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     // Who asks whether the pub is ready asks at its only door; the database behind it is everybody's.
     app.get(Readiness).share(runningAuth.app.get(Readiness));
 
+    await giveBack(dataDir, warn);
     logThrough(logger);
     parts.open();
     reporter.start('standalone');

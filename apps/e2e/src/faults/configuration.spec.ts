@@ -1,7 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chown, lstat, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Api } from '../support/api.js';
+import { files } from '../support/media-desk.js';
 import { admin, openPub } from '../support/pub.js';
 
 // Several pubs start in turn.
@@ -91,6 +94,27 @@ test('the login that is told is one that opens the pub, whatever ADMIN_EMAIL say
   const third = await openPub({ dataDir, env: { ADMIN_PASSWORD: '' } });
   await told(third, /Login +a@pub\.test/, /Password +the one given at the first start/);
   await third.demolish();
+});
+
+test('root leaves a pub to its owner as it was found: with files and mails that are all the owner’s', async () => {
+  test.skip(process.getuid?.() !== 0, 'only root can act as others');
+  const owner = Number(execFileSync('id', ['-u', 'nobody']));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pub-'));
+  await chown(dataDir, owner, owner);
+  const pub = await openPub({ dataDir });
+  const api = new Api(pub.url);
+  expect((await api.upload(files.bar.buffer)).status).toBe(201);
+  const { id: eventId } = await api.createEvent();
+  await api.rsvp({ eventId, email: 'grace@guest.test' });
+  await pub.mailsTo('grace@guest.test');
+  await pub.close();
+
+  const names = await readdir(dataDir, { recursive: true });
+  const kept = expect.arrayContaining(['mail', 'files', 'postgres', 'jwt-private-key.pem']);
+  expect(names).toEqual(kept);
+  const owners = names.map(async (name) => [name, (await lstat(path.join(dataDir, name))).uid]);
+  expect(await Promise.all(owners)).toEqual(names.map((name) => [name, owner]));
+  await pub.demolish();
 });
 
 test('a secret that was not written to its end is made anew', async () => {

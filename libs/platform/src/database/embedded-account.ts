@@ -50,11 +50,11 @@ export function underAccount({ user, passesBy }: Account, program: string, args:
 
 /**
  * Finds a user that can run PostgreSQL, which refuses root: ourselves, or, when we are root, the owner of the database
- * if there is one already, else `postgres`, else `nobody`.
+ * if there is one already, else the owner of the data folder if that has a name, else `postgres`, else `nobody`.
  */
 export async function embeddedAccount(postgres: string, dataDir: string, databaseDir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return ordinary(postgres, dataDir);
-  const user = await unprivilegedUser(databaseDir);
+  const user = await unprivilegedUser(dataDir, databaseDir);
   const refusal = await refusalOf({ user }, postgres, dataDir);
   if (refusal === undefined) return { user };
   await letAllRun(postgres);
@@ -75,9 +75,12 @@ async function ordinary(postgres: string, dataDir: string): Promise<Account> {
   );
 }
 
-async function unprivilegedUser(databaseDir: string): Promise<User> {
+async function unprivilegedUser(dataDir: string, databaseDir: string): Promise<User> {
   const owner = await ownerOf(databaseDir);
   if (owner && owner.uid !== 0) return owner;
+  const host = await ownerOf(dataDir);
+  // initdb insists on a name for its user.
+  if (host && (await idOf('-u', String(host.uid)))) return host;
   for (const name of ['postgres', 'nobody']) {
     const uid = await idOf('-u', name);
     const gid = await idOf('-g', name);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, isNameless } from './embedded-account.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
-import { ownerOf, readIfPresent, renameDurably, writeSecret } from './embedded-files.js';
+import { giveAll, ownerOf, readIfPresent, renameDurably, writeSecret } from './embedded-files.js';
 import { keep } from './embedded-keeper.js';
 import { plainEnvironment } from './embedded-process.js';
 
@@ -50,7 +50,7 @@ async function readPassword(passwordFile: string): Promise<string> {
 /** Root may have given the whole data folder to itself. */
 async function settleOwnership(databaseDir: string, { user }: Account): Promise<void> {
   const owner = await ownerOf(databaseDir);
-  if (user && owner?.uid !== user.uid) await run('chown', ['-R', `${user.uid}:${user.gid}`, databaseDir]);
+  if (user && owner?.uid !== user.uid) await giveAll([databaseDir], user);
 }
 
 async function makeCluster(

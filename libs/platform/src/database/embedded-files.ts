@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { syncFolder } from '../files/disk-write.js';
 import { hasCode } from '../telemetry/error-code.js';
+
+const run = promisify(execFile);
 
 /** A file's text; undefined when there is none. */
 export function readIfPresent(path: string): Promise<string | undefined> {
@@ -9,6 +13,15 @@ export function readIfPresent(path: string): Promise<string | undefined> {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   });
+}
+
+/** Gives files and folders, with all that is in them, to a user; links themselves, not what they point at. */
+export async function giveAll(
+  paths: string[],
+  { uid, gid }: { uid: number; gid: number },
+  options: { timeout?: number } = {},
+): Promise<void> {
+  await run('chown', ['-R', '-h', `${uid}:${gid}`, ...paths], options);
 }
 
 /** The uid and gid that a file or folder belongs to; undefined when there is none. */

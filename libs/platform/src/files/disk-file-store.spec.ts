@@ -105,6 +105,14 @@ describe('the file store on disk', () => {
     expect(await store.list(prefix)).toEqual({ files: [], next: null });
   });
 
+  it.each(['EACCES', 'EPERM', 'EROFS', 'EIO'])(
+    'is away, as a server may be, while the disk refuses it: %s',
+    async (code) => {
+      await expect(store.put('door', failingDisk(code), photo)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(await filesOnDisk()).toEqual([]);
+    },
+  );
+
   it('begins a file with its content, so that any program can open it', async () => {
     await store.put('photos/door.jpg', Readable.from(['a green door']), photo);
     const bytes = await readFile(join(root, 'files', 'photos@', 'door.jpg'), 'utf8');
@@ -134,7 +142,9 @@ describe('the file store on a full disk', () => {
 
   it('refuses what does not fit, leaves nothing of it, and takes what does', async () => {
     const store = await DiskFileStore.open(join(root, 'files'));
-    const tooMuch = canMount ? Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(100_000))) : fullDisk();
+    const tooMuch = canMount
+      ? Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(100_000)))
+      : failingDisk('ENOSPC');
 
     await expect(store.put('film', tooMuch, { contentType: 'video/mp4' })).rejects.toThrow(FileStoreFullError);
 
@@ -145,11 +155,11 @@ describe('the file store on a full disk', () => {
   });
 });
 
-/** Where no small disk can be made, for want of rights, the content fails as a full disk does. */
-function fullDisk(): Readable {
+/** Where no such disk can be made, for want of rights, the content fails as one does. */
+function failingDisk(code: string): Readable {
   return new Readable({
     read() {
-      this.destroy(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+      this.destroy(Object.assign(new Error(`the disk says ${code}`), { code }));
     },
   });
 }

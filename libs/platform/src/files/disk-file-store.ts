@@ -6,7 +6,7 @@ import { hasCode } from '../telemetry/error-code.js';
 import { filesAfter } from './disk-walk.js';
 import { openIfThere, syncFolder, writeDraft } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
-import { FileStoreFullError } from './file-store.errors.js';
+import { diskFailure } from './file-store.errors.js';
 import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
 import { readTrailer } from './file-trailer.js';
 
@@ -43,7 +43,7 @@ export class DiskFileStore implements FileStore {
     } catch (error) {
       content.destroy();
       await rm(draft, { force: true });
-      throw hasCode(error, 'ENOSPC', 'EDQUOT') ? new FileStoreFullError(error) : error;
+      throw diskFailure(error);
     }
   }
 

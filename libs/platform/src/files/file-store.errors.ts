@@ -1,4 +1,5 @@
 import { DomainError } from '../http/domain-error.js';
+import { hasCode } from '../telemetry/error-code.js';
 
 /** There is no room for the file. Nothing of it was kept; smaller ones may still fit. */
 export class FileStoreFullError extends DomainError {
@@ -8,6 +9,13 @@ export class FileStoreFullError extends DomainError {
       cause,
     });
   }
+}
+
+/** Why a file could not be written to the disk, in words for a person; what the disk is not to blame for stays as it is. */
+export function diskFailure(error: unknown): unknown {
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return new FileStoreFullError(error);
+  if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'EIO')) return new DomainError('UNAVAILABLE', '', { cause: error });
+  return error;
 }
 
 /** A programming error: keys are made by us, never by a client. */

@@ -29,8 +29,13 @@ describe('a form that could not be read', () => {
     expect(formFailure(refused)).toBe(refused);
   });
 
-  it('stays as it is where only our disk has a trouble', () => {
+  it('is told to come again while our disk is away', () => {
     const error = Object.assign(new Error('no'), { code: 'EIO', syscall: 'write' });
+    expect(formFailure(error)).toMatchObject({ code: 'UNAVAILABLE', cause: error });
+  });
+
+  it('stays as it is where only we have a trouble', () => {
+    const error = Object.assign(new Error('no'), { code: 'EMFILE', syscall: 'open' });
     expect(formFailure(error)).toBe(error);
   });
 });

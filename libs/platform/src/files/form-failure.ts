@@ -1,12 +1,12 @@
 import { limits } from '@rover/contracts/limits';
 import { DomainError } from '../http/domain-error.js';
 import { hasCode } from '../telemetry/error-code.js';
-import { FileStoreFullError } from './file-store.errors.js';
+import { diskFailure } from './file-store.errors.js';
 
 /** Why a form with files could not be read, in words for a person; what concerns only us stays as it is. */
 export function formFailure(error: unknown): unknown {
-  if (error instanceof DomainError) return error;
-  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return new FileStoreFullError(error);
+  const failure = diskFailure(error);
+  if (failure instanceof DomainError) return failure;
   if (hasCode(error, 'ABORT_ERR')) return new DomainError('TOO_SLOW', '', { cause: error });
   if (hasCode(error, 'FST_FILES_LIMIT')) {
     const message = `At most ${limits.media.filesAtOnce} files can be uploaded at once.`;

@@ -11,7 +11,7 @@ import { isUnavailable } from '../http/failure-kinds.js';
 import { hasCode } from '../telemetry/error-code.js';
 import { writeContent } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
-import { FileStoreFullError } from './file-store.errors.js';
+import { diskFailure, FileStoreFullError } from './file-store.errors.js';
 import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
 import { boundedTransport } from './s3-transport.js';
 import { watchedStream } from './watched-stream.js';
@@ -92,7 +92,7 @@ export class S3FileStore implements FileStore {
       return written;
     } catch (error) {
       content.destroy();
-      throw hasCode(error, 'ENOSPC', 'EDQUOT') ? new FileStoreFullError(error) : error;
+      throw diskFailure(error);
     } finally {
       await rm(path, { force: true });
     }

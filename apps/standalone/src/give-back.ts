@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { databaseDirOf } from '@rover/platform/database/embedded-cluster';
+import { giveAll, ownerOf } from '@rover/platform/database/embedded-files';
+
+/** In milliseconds. Whoever stops us does not wait for long; what is left then, the next start or stop of root's gives. */
+const atMost = 5_000;
+
+/**
+ * Gives what root has made in the data folder of an ordinary user to that user, who could not start the pub again
+ * otherwise. The database is left out: it is never root's.
+ * @param onTrouble told when it does not come to the end
+ */
+export async function giveBack(dataDir: string, onTrouble: (words: string) => void): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const owner = await ownerOf(dataDir);
+  if (!owner || owner.uid === 0) return;
+  const paths = (await readdir(dataDir)).map((name) => path.join(dataDir, name));
+  const others = paths.filter((one) => one !== databaseDirOf(dataDir));
+  await giveAll(others, owner, { timeout: atMost }).catch(() =>
+    onTrouble(`Not all of ${dataDir} was given back to its owner. Try: chown -R ${owner.uid}:${owner.gid} ${dataDir}`),
+  );
+}
