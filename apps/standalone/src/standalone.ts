@@ -10,6 +10,7 @@ import { monitoring } from '@rover/monitoring/service';
 import { notifications } from '@rover/notifications/service';
 import { type Environment, readConfig } from '@rover/platform/config/read-config';
 import type { serviceVariables } from '@rover/platform/config/variables';
+import { inDataDir } from '@rover/platform/database/embedded-data-dir';
 import { claimDataDir } from '@rover/platform/database/embedded-owner';
 import { startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
 import { Readiness } from '@rover/platform/run/readiness';
@@ -50,14 +51,14 @@ export async function startStandalone(environment: Environment, siteDir: string)
   const dataDir = path.resolve(config.DATA_DIR);
   const mailDir = config.SMTP_URL ? undefined : path.join(dataDir, 'mail');
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await inDataDir(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }));
 
   const toDrain: (() => Promise<void>)[] = [];
   const toStop: (() => Promise<void>)[] = [];
   const stop = () => stopAll(toDrain, toStop);
   try {
     // Before anything else is touched in the folder: it may be another pub's.
-    if (config.DATABASE_URL) toStop.push(await claimDataDir(dataDir));
+    if (config.DATABASE_URL) toStop.push(await inDataDir(dataDir, () => claimDataDir(dataDir)));
     const warn = (words: string) => logger.warn(words);
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, warn, toStop));
     toStop.push(() => giveBack(dataDir, warn));

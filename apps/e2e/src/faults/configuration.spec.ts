@@ -21,6 +21,21 @@ test('a wrong configuration is told whole and readable, and nothing starts', asy
   expect(error.message).not.toMatch(/\n\s+at /);
 });
 
+test('a data folder that cannot be used is told, with a way out', async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'pub-'));
+  const file = path.join(parent, 'file');
+  await writeFile(file, '');
+  for (const dataDir of [file, path.join(file, 'data')]) {
+    const error = await openPub({ dataDir }).then(
+      () => new Error('it started'),
+      (reason: Error) => reason,
+    );
+    expect(error.message).toContain(`DATA_DIR ${dataDir} is no folder`);
+    expect(error.message).not.toMatch(/\n\s+at /);
+  }
+  await rm(parent, { recursive: true });
+});
+
 test('a port in use is told, with a way out', async () => {
   const first = await openPub();
   const { port } = new URL(first.url);

@@ -20,8 +20,8 @@ export async function claimDataDir(dataDir: string): Promise<() => Promise<void>
   const ownerFile = join(dataDir, 'postgres-owner.json');
   const claim = join(dataDir, `postgres-owner-${randomUUID()}.json`);
   const self: Owner = { pid: process.pid, startedAt: (await startedAt(process.pid)) ?? '' };
-  await writeFile(claim, JSON.stringify(self), { mode: 0o644 });
   try {
+    await writeFile(claim, JSON.stringify(self), { mode: 0o644 });
     while (!(await linked(claim, ownerFile))) await removeDeadOwner(ownerFile, dataDir);
   } finally {
     await rm(claim, { force: true });

@@ -1,11 +1,10 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { hasCode } from '../telemetry/error-code.js';
 import { embeddedAccount } from './embedded-account.js';
 import { embeddedBinaries } from './embedded-binaries.js';
 import { databaseDirOf, openCluster } from './embedded-cluster.js';
+import { inDataDir } from './embedded-data-dir.js';
 import { openDatabase } from './embedded-database.js';
-import { EmbeddedPostgresError } from './embedded-error.js';
 import { endOrphan } from './embedded-orphan.js';
 import { claimDataDir } from './embedded-owner.js';
 import { EmbeddedServer, type ServerOptions } from './embedded-server.js';
@@ -34,7 +33,7 @@ export interface EmbeddedPostgres {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { onTrouble = () => undefined } = options;
-  try {
+  return inDataDir(resolve(options.dataDir), async () => {
     await mkdir(options.dataDir, { recursive: true });
     const dataDir = await realpath(options.dataDir);
     const release = await claimDataDir(dataDir);
@@ -42,9 +41,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await release();
       throw error;
     });
-  } catch (error) {
-    throw explained(error, resolve(options.dataDir));
-  }
+  });
 }
 
 async function start(
@@ -73,12 +70,4 @@ async function start(
     },
     stop,
   };
-}
-
-function explained(error: unknown, dataDir: string): unknown {
-  if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR')) return error;
-  return new EmbeddedPostgresError(
-    `DATA_DIR ${dataDir} cannot be used by user ${process.getuid?.()}: ${(error as Error).message}. Give the folder to that user, or choose another DATA_DIR.`,
-    { cause: error },
-  );
 }

@@ -93,7 +93,7 @@ asRoot('the embedded PostgreSQL, for root and for others', () => {
     const ofRoot = join(open, 'roots');
     await runs(clone, ofRoot);
     run = await clone.start(ofRoot, guest);
-    expect(run.error).toMatch(/DATA_DIR .*roots cannot be used by user 1234: .*EACCES.* Give the folder to that user/);
+    expect(run.error).toMatch(/DATA_DIR .*roots cannot be used by user 1234. Give the folder to that user.*EACCES/);
 
     const ofGuest = await folderOf('guests', guest);
     await runs(clone, ofGuest, guest);

@@ -1,0 +1,38 @@
+import { errorCode } from '../telemetry/error-code.js';
+import { EmbeddedPostgresError } from './embedded-error.js';
+
+const noRoom = 'has no room left. Make room on its disk, or choose another DATA_DIR.';
+const noFolder = 'is no folder, or lies below what is none. Choose another DATA_DIR.';
+const readOnly = 'is on a disk that is only read. Choose another DATA_DIR.';
+const notOurs = `cannot be used by user ${process.getuid?.()}. Give the folder to that user, or choose another DATA_DIR.`;
+
+/** What a data folder is when it is refused with a code, and what helps. */
+const refusals: Readonly<Record<string, string>> = {
+  EACCES: notOurs,
+  EPERM: notOurs,
+  EDQUOT: noRoom,
+  ENOSPC: noRoom,
+  EEXIST: noFolder,
+  ENOTDIR: noFolder,
+  EROFS: readOnly,
+};
+
+/**
+ * Does something in a data folder.
+ * @throws EmbeddedPostgresError, readable, when the folder cannot be used
+ */
+export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const refusal = refusals[errorCode(error) ?? ''] ?? (isUnmakable(error) ? readOnly : undefined);
+    if (!refusal) throw error;
+    const message = `DATA_DIR ${dataDir} ${refusal} (${(error as Error).message})`;
+    throw new EmbeddedPostgresError(message, { cause: error });
+  }
+}
+
+/** On a disk that is only read, Node says of a folder it is to make with those above it that there is none. */
+function isUnmakable(error: unknown): boolean {
+  return errorCode(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'mkdir';
+}
