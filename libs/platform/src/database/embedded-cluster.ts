@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, isNameless } from './embedded-account.js';
@@ -31,14 +31,28 @@ export async function openCluster(dataDir: string, initdb: string, account: Acco
   const databaseDir = databaseDirOf(dataDir);
   const passwordFile = join(dataDir, 'postgres-password');
   await clearUnfinished(dataDir);
-  if (await ownerOf(join(databaseDir, 'PG_VERSION'))) {
+  const version = await readIfPresent(join(databaseDir, 'PG_VERSION'));
+  if (version !== undefined) {
+    await checkVersion(databaseDir, version.trim(), initdb);
     await settleOwnership(databaseDir, account);
+    // A folder that was copied or restored may have lost its mode, and PostgreSQL refuses one that others may read.
+    await chmod(databaseDir, 0o700);
     return { databaseDir, password: await readPassword(passwordFile) };
   }
   const cluster = { databaseDir, password: randomBytes(24).toString('hex') };
   await writeSecret(passwordFile, cluster.password);
   await makeCluster(cluster, dataDir, initdb, account);
   return cluster;
+}
+
+/** PostgreSQL reads what was made by its own major version, and nothing else. */
+async function checkVersion(databaseDir: string, made: string, initdb: string): Promise<void> {
+  const { stdout } = await run(initdb, ['--version'], { env: plainEnvironment });
+  const brought = /\d+/.exec(stdout)?.[0];
+  if (made === brought) return;
+  throw new EmbeddedPostgresError(
+    `The database in ${databaseDir} was made by PostgreSQL ${made}, and this copy of the product brings PostgreSQL ${brought}, which cannot read it. Start the earlier copy again, or carry a dump from there (pg_dump) to the database of a new DATA_DIR.`,
+  );
 }
 
 async function readPassword(passwordFile: string): Promise<string> {

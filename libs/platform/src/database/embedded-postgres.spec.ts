@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -131,6 +131,21 @@ describe('the embedded PostgreSQL', () => {
     expect(await holdsWithin(5_000, () => postgres.pid !== pid)).toBe(true);
     expect(await queryOnce(postgres.url, 'SELECT 1')).toEqual([1]);
     expect(troubles).toEqual([expect.stringContaining('ended unasked'), expect.stringContaining('pg_control')]);
+  });
+
+  it('opens a folder that was restored without its modes', async () => {
+    await chmod(join(dataDir, 'postgres'), 0o755);
+    expect(await queryOnce((await start()).url, 'SELECT 1')).toEqual([1]);
+  });
+
+  it('says which version made the database that it cannot read, and which it brings', async () => {
+    const file = join(dataDir, 'postgres', 'PG_VERSION');
+    const made = await readFile(file, 'utf8');
+    await writeFile(file, '17\n');
+    await expect(start()).rejects.toThrow(
+      `was made by PostgreSQL 17, and this copy of the product brings PostgreSQL ${made.trim()},`,
+    );
+    await writeFile(file, made);
   });
 
   it('leaves nothing but the database and its password when it stops', async () => {
