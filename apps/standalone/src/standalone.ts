@@ -53,13 +53,13 @@ export async function startStandalone(environment: Environment, siteDir: string)
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${port}`;
   await inDataDir(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }));
 
+  const warn = (words: string) => logger.warn(words);
   const toDrain: (() => Promise<void>)[] = [];
   const toStop: (() => Promise<void>)[] = [];
   const stop = () => stopAll(toDrain, toStop);
   try {
     // Before anything else is touched in the folder: it may be another pub's.
-    if (config.DATABASE_URL) toStop.push(await inDataDir(dataDir, () => claimDataDir(dataDir)));
-    const warn = (words: string) => logger.warn(words);
+    if (config.DATABASE_URL) toStop.push(await inDataDir(dataDir, () => claimDataDir(dataDir, warn)));
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, warn, toStop));
     toStop.push(() => giveBack(dataDir, warn));
     const parts = await openParts(config, dataDir);

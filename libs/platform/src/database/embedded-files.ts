@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import type { Stats } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,11 +27,16 @@ export async function giveAll(
 
 /** The uid and gid that a file or folder belongs to; undefined when there is none. */
 export async function ownerOf(path: string): Promise<{ uid: number; gid: number } | undefined> {
-  const { uid, gid } = await stat(path).catch((error) => {
-    if (hasCode(error, 'ENOENT')) return { uid: undefined, gid: undefined };
+  const found = await statIfPresent(path);
+  return found && { uid: found.uid, gid: found.gid };
+}
+
+/** What the system says of a file or folder; undefined when there is none. */
+export function statIfPresent(path: string): Promise<Stats | undefined> {
+  return stat(path).catch((error) => {
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   });
-  return uid === undefined ? undefined : { uid, gid };
 }
 
 /** Writes a file for our eyes only, whole or not at all. */

@@ -36,7 +36,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return inDataDir(resolve(options.dataDir), async () => {
     await mkdir(options.dataDir, { recursive: true });
     const dataDir = await realpath(options.dataDir);
-    const release = await claimDataDir(dataDir);
+    const release = await claimDataDir(dataDir, onTrouble);
     return await start(dataDir, onTrouble, release).catch(async (error) => {
       await release();
       throw error;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hasCode } from '../telemetry/error-code.js';
@@ -39,6 +40,13 @@ export async function startedAt(pid: number): Promise<string | undefined> {
     ?.slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .at(19);
+}
+
+/** Where the ids of processes mean what they mean here: a container has its own, and a machine anew with each boot. */
+export async function processSpace(): Promise<string> {
+  if (process.platform !== 'linux') return hostname();
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => hostname());
+  return `${boot.trim()} ${await readlink('/proc/self/ns/pid').catch(() => '')}`;
 }
 
 async function ps(pid: number, column: string): Promise<string | undefined> {
