@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inDataDir } from './embedded-data-dir.js';
@@ -20,6 +20,16 @@ describe('a data folder that cannot be used', () => {
     const told = await inDataDir('/pub', () => Promise.reject(refusal)).catch((error) => error);
     expect(told).toBeInstanceOf(EmbeddedPostgresError);
     for (const part of ['DATA_DIR /pub ', words, `(${code}: refused)`]) expect(told.message).toContain(part);
+  });
+
+  it('is told to be a link where that leads nowhere', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rover-link-'));
+    const dataDir = join(folder, 'data');
+    await symlink(join(folder, 'not', 'mounted'), dataDir);
+    await expect(inDataDir(dataDir, () => mkdir(dataDir, { recursive: true }))).rejects.toThrow(
+      `DATA_DIR ${dataDir} is a link to a place that is not there.`,
+    );
+    await rm(folder, { recursive: true });
   });
 
   it('is not blamed for what else goes wrong', async () => {

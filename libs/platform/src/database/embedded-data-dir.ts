@@ -1,9 +1,11 @@
+import { lstat } from 'node:fs/promises';
 import { errorCode } from '../telemetry/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 
 const noRoom = 'has no room left. Make room on its disk, or choose another DATA_DIR.';
 const noFolder = 'is no folder, or lies below what is none. Choose another DATA_DIR.';
 const readOnly = 'is on a disk that is only read. Choose another DATA_DIR.';
+const noPlace = 'is a link to a place that is not there. Is its disk mounted?';
 const notOurs = `cannot be used by user ${process.getuid?.()}. Give the folder to that user, or choose another DATA_DIR.`;
 
 /** What a data folder is when it is refused with a code, and what helps. */
@@ -25,14 +27,19 @@ export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Pro
   try {
     return await work();
   } catch (error) {
-    const refusal = refusals[errorCode(error) ?? ''] ?? (isUnmakable(error) ? readOnly : undefined);
+    const refusal = refusals[errorCode(error) ?? ''] ?? (isUnmakable(error) ? await whyUnmakable(dataDir) : undefined);
     if (!refusal) throw error;
     const message = `DATA_DIR ${dataDir} ${refusal} (${(error as Error).message})`;
     throw new EmbeddedPostgresError(message, { cause: error });
   }
 }
 
-/** On a disk that is only read, Node says of a folder it is to make with those above it that there is none. */
+/** Node says of some folders that it is to make with those above them that there is none. */
 function isUnmakable(error: unknown): boolean {
   return errorCode(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'mkdir';
+}
+
+async function whyUnmakable(dataDir: string): Promise<string> {
+  const found = await lstat(dataDir).catch(() => undefined);
+  return found?.isSymbolicLink() ? noPlace : readOnly;
 }
