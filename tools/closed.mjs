@@ -12,7 +12,8 @@ import path from 'node:path';
 export async function whyNotClosed(env) {
   const [host, port, dataDir] = [env.HOST || '127.0.0.1', env.PORT || '8080', path.resolve(env.DATA_DIR || '.data')];
   if (await isTaken(host, port)) {
-    return `Port ${port} on ${host} is in use by another program. Choose another one: PORT=${Number(port) + 1} npm start`;
+    const other = Number(port) < 65_535 ? Number(port) + 1 : 8080;
+    return `Port ${port} on ${host} is in use by another program. Choose another one: PORT=${other} npm start`;
   }
   const owner = ownerOf(dataDir);
   if (owner === undefined) return undefined;
@@ -46,5 +47,7 @@ function startOf(pid) {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { env, encoding: 'utf8' }).trim();
   }
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // Dead, though its parent has not taken note of it yet.
+  return fields[0] === 'Z' ? undefined : fields[19];
 }

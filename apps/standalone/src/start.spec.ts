@@ -48,6 +48,14 @@ describe('npm start in a copy that is to be set up anew', () => {
     expect(start(takenPort)).toEqual({ said, hasBegun: false });
   });
 
+  it('is offered a port that there is', async () => {
+    const last = createServer().listen(65_535, '127.0.0.1');
+    // Taken by another, it is taken all the same.
+    await once(last, 'listening').catch(() => undefined);
+    expect(start(65_535)).toEqual({ said: await refusal(claimPort('127.0.0.1', 65_535)), hasBegun: false });
+    last.close();
+  });
+
   it('is refused while a pub is open on its data, as by the product, and nothing is touched', async () => {
     const leave = await claimDataDir(dataDir);
     const said = await refusal(claimDataDir(dataDir));

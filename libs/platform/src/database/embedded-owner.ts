@@ -33,21 +33,26 @@ export async function claimDataDir(
   onTrouble: (words: string) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const ownerFile = join(dataDir, 'postgres-owner.json');
-  const claim = join(dataDir, `postgres-owner-${randomUUID()}.json`);
   const { pid } = process;
   const self: Owner = { pid, startedAt: (await startedAt(pid)) ?? '', space: await processSpace(), host: hostname() };
-  try {
-    await writeFile(claim, JSON.stringify(self), { mode: 0o644 });
-    while (!(await linked(claim, ownerFile))) await removeDeadOwner(ownerFile, dataDir, onTrouble);
-  } finally {
-    await rm(claim, { force: true });
-  }
+  while (!(await noted(self, dataDir, ownerFile))) await removeDeadOwner(ownerFile, dataDir, onTrouble);
   const beat = () => utimes(ownerFile, new Date(), new Date()).catch(() => undefined);
   const beating = setInterval(beat, beatsEvery).unref();
   return () => {
     clearInterval(beating);
     return rm(ownerFile, { force: true });
   };
+}
+
+/** Notes the owner, if there is none. */
+async function noted(owner: Owner, dataDir: string, ownerFile: string): Promise<boolean> {
+  const claim = join(dataDir, `postgres-owner-${randomUUID()}.json`);
+  try {
+    await writeFile(claim, JSON.stringify(owner), { mode: 0o644 });
+    return await linked(claim, ownerFile);
+  } finally {
+    await rm(claim, { force: true });
+  }
 }
 
 /** Gives the claim the owner's name, which fails when there is an owner: two at once cannot both succeed. */

@@ -31,15 +31,16 @@ export async function commandLine(pid: number): Promise<string | undefined> {
   return text?.replaceAll('\0', ' ').trim() || undefined;
 }
 
-/** When a process was started, told in a way that no other process of the same id shares; undefined when there is none. */
+/**
+ * When a process was started, told in a way that no other process of the same id shares; undefined when there is none, or
+ * it has died and its parent has not taken note of it yet.
+ */
 export async function startedAt(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') return ps(pid, 'lstart=');
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The program's name, in brackets, may hold anything; the 20th field after it is the start in ticks since boot.
-  return stat
-    ?.slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .at(19);
+  // The program's name, in brackets, may hold anything; after it come the state and, 20th, the start in ticks since boot.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields?.at(0) === 'Z' ? undefined : fields?.at(19);
 }
 
 /** Where the ids of processes mean what they mean here: a container has its own, and a machine anew with each boot. */
