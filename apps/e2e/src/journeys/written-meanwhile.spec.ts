@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { EventView } from '@rover/contracts/events';
-import { beginEvent, openDesk } from '../support/desk.js';
+import type { Api } from '../support/api.js';
+import { aTitle, beginEvent, openDesk } from '../support/desk.js';
 import { holdBack } from '../support/hold-back.js';
 import { choose, files, openMediaManager } from '../support/media-desk.js';
 import { test } from '../support/test.js';
@@ -13,12 +14,34 @@ async function keepEditing(page: Page): Promise<void> {
   await expect(question).toBeHidden();
 }
 
+/** The form of an event whose price is changed, and its save on the way. */
+async function beginSave(page: Page, api: Api) {
+  const { id, title, slug } = await api.createEvent();
+  await openDesk(page, api);
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const save = form.getByRole('button', { name: 'Save Event' });
+  const letSave = await holdBack(page, `**/api/admin/events/${id}`);
+  await form.getByLabel('Price').fill('MXN$175');
+  await save.click();
+  return {
+    form,
+    save,
+    letSave,
+    expectPhoto: async () => {
+      await expect(form).toBeHidden();
+      const photo = expect.stringMatching(/^\/media\//);
+      expect(await api.event(slug)).toMatchObject({ price: 'MXN$175', image: photo });
+    },
+  };
+}
+
 for (const isNew of [true, false]) {
   test(`what is written of an event while it is saved is not lost: ${isNew ? 'a new one' : 'changed'}`, async ({
     page,
     api,
   }) => {
-    const title = `Shanty Night ${randomUUID().slice(0, 8)}`;
+    const title = aTitle();
     if (!isNew) await api.createEvent({ title });
     await openDesk(page, api);
     const letIn = await holdBack(page, isNew ? '**/api/admin/events' : '**/api/admin/events/*');
@@ -45,45 +68,29 @@ for (const isNew of [true, false]) {
 }
 
 test('a photo that is uploaded while its event is saved is not lost', async ({ page, api }) => {
-  const { id, title, slug } = await api.createEvent();
-  await openDesk(page, api);
-  await page.getByRole('button', { name: `Edit ${title}` }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Event' });
-  const save = form.getByRole('button', { name: 'Save Event' });
-  const letSave = await holdBack(page, `**/api/admin/events/${id}`);
+  const { form, save, letSave, expectPhoto } = await beginSave(page, api);
   const letUpload = await holdBack(page, '**/api/admin/upload-media');
-  await form.getByLabel('Price').fill('MXN$175');
-  await save.click();
   await form.getByLabel('Upload a photo').setInputFiles(files.bar);
   await expect(form.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
   letSave();
   await expect(page.getByText('Event updated successfully!')).toBeVisible();
   letUpload();
   await save.click();
-  await expect(form).toBeHidden();
-  expect(await api.event(slug)).toMatchObject({ price: 'MXN$175', image: expect.stringMatching(/^\/media\//) });
+  await expectPhoto();
 });
 
 test('a photo that is laid anew while its event is saved is not lost', async ({ page, api }) => {
-  const { id, title, slug } = await api.createEvent();
-  await openDesk(page, api);
-  await page.getByRole('button', { name: `Edit ${title}` }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const { form, save, letSave, expectPhoto } = await beginSave(page, api);
   const crop = page.getByRole('dialog', { name: 'Crop & Position' });
-  const save = form.getByRole('button', { name: 'Save Event' });
-  const letIn = await holdBack(page, `**/api/admin/events/${id}`);
-  await form.getByLabel('Price').fill('MXN$175');
-  await save.click();
   await form.getByRole('button', { name: 'Crop & Position' }).click();
   await crop.getByRole('slider', { name: 'Zoom' }).fill('2.5');
-  letIn();
+  letSave();
   await expect(page.getByText('Event updated successfully!')).toBeVisible();
   await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveValue('2.5');
   await crop.getByRole('button', { name: 'Apply' }).click();
   await expect(crop).toBeHidden();
   await save.click();
-  await expect(form).toBeHidden();
-  expect(await api.event(slug)).toMatchObject({ price: 'MXN$175', image: expect.stringMatching(/^\/media\//) });
+  await expectPhoto();
 });
 
 for (const { kind, path } of [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from './api.js';
 import { FrontDoor } from './front-door.js';
@@ -10,6 +11,9 @@ export async function openDesk(page: Page, api: Api, address = '/admin'): Promis
   await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
   await page.goto(address);
 }
+
+/** A title that no other event has. */
+export const aTitle = () => `Shanty Night ${randomUUID().slice(0, 8)}`;
 
 /** The form of a new event, with what it cannot do without. */
 export async function beginEvent(page: Page, title: string): Promise<Locator> {

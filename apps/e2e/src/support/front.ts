@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { send } from '@rover/platform/testing/stand-in';
+import { Nginx } from './nginx.js';
+import { type Asked, StandInGateway } from './stand-in-gateway.js';
+import type { VerbatimAnswer } from './verbatim-request.js';
+
+/** nginx as it runs in containers, before two gateways that answer whatever a spec wants. */
+export class Front {
+  private constructor(
+    readonly folder: string,
+    readonly gateways: readonly StandInGateway[],
+    readonly nginx: Nginx,
+  ) {}
+
+  static async open(): Promise<Front> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'front-'));
+    const gateways = await Promise.all([StandInGateway.open(), StandInGateway.open()]);
+    const ports = gateways.map(({ url }) => Number(new URL(url).port));
+    return new Front(folder, gateways, await Nginx.before(ports, folder));
+  }
+
+  /** Where it listens. */
+  get url(): string {
+    return this.nginx.url;
+  }
+
+  /** What the gateways were asked since the last `beginAnew`. */
+  asked(): Asked[] {
+    return this.gateways.flatMap((gateway) => gateway.asked);
+  }
+
+  /** Has the gateways forget what they were asked, and answer as usual. */
+  beginAnew(): void {
+    for (const gateway of this.gateways) {
+      gateway.asked.length = 0;
+      gateway.reply = (_, response) => send(response, 200, {});
+    }
+  }
+
+  async close(): Promise<void> {
+    expect(await this.nginx.end()).toBe(0);
+    await Promise.all(this.gateways.map((gateway) => gateway.close()));
+    await rm(this.folder, { recursive: true });
+  }
+}
+
+/** That an answer of nginx itself has the form of all errors. */
+export function expectErrorForm({ status, body, headers }: VerbatimAnswer, expected: number, code: string): void {
+  expect([status, headers['content-type']]).toEqual([expected, 'application/json; charset=utf-8']);
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    statusCode: expected,
+    code,
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+    errors: [],
+    requestId: headers['x-request-id'],
+  });
+  expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers.server).toBe('nginx');
+}
