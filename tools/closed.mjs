@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { startTicksOf } from './processes.mjs';
 
 /**
  * Why the product could not open, in its own words, if another is open at its place. It finds that out itself, but only
@@ -46,8 +47,5 @@ function startOf(pid) {
     const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { env, encoding: 'utf8' }).trim();
   }
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // Dead, though its parent has not taken note of it yet.
-  return fields[0] === 'Z' ? undefined : fields[19];
+  return startTicksOf(pid);
 }

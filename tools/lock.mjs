@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { isZombie } from './processes.mjs';
 import { inRoot } from './workspace.mjs';
 
 const file = inRoot('.nx', 'set-up.lock');
@@ -78,10 +69,4 @@ function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
-}
-
-/** Dead, though its parent has not taken note of it yet. */
-function isZombie(pid) {
-  const stat = `/proc/${pid}/stat`;
-  return existsSync(stat) && readFileSync(stat, 'utf8').includes(') Z ');
 }
