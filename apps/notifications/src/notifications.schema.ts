@@ -6,6 +6,7 @@ import { AddRequestId1764000000002 } from './queue/add-request-id.migration.js';
 import { CountMailsByFacts1764000000006 } from './queue/count-mails-by-facts.migration.js';
 import { CreateMails1764000000000 } from './queue/create-mails.migration.js';
 import { DateMailsByFacts1764000000005 } from './queue/date-mails-by-facts.migration.js';
+import { FindUnsettledByThread1764000000007 } from './queue/find-unsettled-by-thread.migration.js';
 import { Mail } from './queue/mail.entity.js';
 import { ThreadMails1764000000003 } from './queue/thread-mails.migration.js';
 
@@ -21,6 +22,7 @@ export const notificationsSchema: Schema = {
     AddReplyTo1764000000004,
     DateMailsByFacts1764000000005,
     CountMailsByFacts1764000000006,
+    FindUnsettledByThread1764000000007,
   ],
   expiries: [{ table: 'mails', column: 'created_at', age: '90 days' }],
 };

@@ -27,13 +27,26 @@ const isOvertaken = `
   )`;
 
 /**
+ * Whether something that was said earlier of a mail's thread is not settled: looked up by the thread for each mail, however
+ * long the queue has grown since PostgreSQL last counted it. So its words are those of the index by thread, which no other
+ * index answers to, and OFFSET keeps it from being made a join.
+ */
+const isHeldBack = `
+  EXISTS (
+    SELECT FROM mails AS earlier
+    WHERE earlier.status NOT IN ('sent', 'failed', 'suppressed') AND earlier.thread = mails.thread
+      AND (earlier.said_at, earlier.created_at, earlier.id) < (mails.said_at, mails.created_at, mails.id)
+    OFFSET 0
+  )`;
+
+/**
  * Takes up to `limit` mails that are due, the longest waiting first, and lets nobody else take them for `leaseFor`
  * milliseconds. Those that a sender took and never settled are due again when its lease has run out. None is due while
  * one of its thread that was said earlier is not settled.
  * @param except ids of mails not to be taken, due or not
  */
 export async function leaseDue(
-  dataSource: DataSource,
+  dataSource: Pick<DataSource, 'query'>,
   limit: number,
   except: Iterable<string>,
   leaseFor: number,
@@ -42,11 +55,7 @@ export async function leaseDue(
     `WITH due AS MATERIALIZED (
        SELECT id, ${isOvertaken} AS overtaken FROM mails
        WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() AND id <> ALL($1::uuid[])
-         AND NOT EXISTS (
-           SELECT FROM mails AS earlier
-           WHERE earlier.status IN ('queued', 'sending') AND earlier.thread = mails.thread
-             AND (earlier.said_at, earlier.created_at, earlier.id) < (mails.said_at, mails.created_at, mails.id)
-         )
+         AND NOT ${isHeldBack}
        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
      ), leased AS (
        UPDATE mails
