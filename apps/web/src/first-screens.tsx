@@ -1,10 +1,13 @@
+import { eventScreenFile, placeOf } from '@rover/contracts/event-screen';
 import { firstScreenFile, pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Waiting } from '@rover/ui/spinner';
+import { eventPictureSizes } from '@rover/venue/head-pictures';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { FootCard } from './browser/foot-card.js';
+import { EventHero, heroPicture } from './features/events/components/event-hero.js';
 import { OpeningSignPlace } from './features/pub/components/opening-sign.js';
 import { Welcome } from './features/pub/components/welcome.js';
 import { AboutHead } from './pages/about-page.js';
@@ -19,6 +22,8 @@ import { ReviewsHead } from './pages/reviews-page.js';
 import { VipPackagesHead } from './pages/vip-packages-page.js';
 import { Frame } from './shell/frame.js';
 
+const waitingForEvent = <Waiting tall>Loading event details...</Waiting>;
+
 /** How pages begin that begin alike for every guest at any time, by the address of the page. */
 const heads: Record<string, ReactNode> = {
   [pages.home]: <Welcome sign={<OpeningSignPlace />} />,
@@ -32,22 +37,50 @@ const heads: Record<string, ReactNode> = {
   [pages.delivery]: <DeliveryHead sign={<OpeningSignPlace />} />,
   [pages.vipPackages]: <VipPackagesHead />,
   [pages.events]: <EventsHead />,
-  [pages.event]: <Waiting tall>Loading event details...</Waiting>,
+  [pages.event]: waitingForEvent,
 };
 
 /** The first screens of these pages as HTML, by the file that each is kept in. */
 export function firstScreens(): Map<string, string> {
-  return new Map(
-    Object.entries(heads).map(([address, head]) => [
-      firstScreenFile(address),
-      renderToStaticMarkup(
-        <StaticRouter location={address}>
-          <Frame asleep foot={<Overdue />}>
-            {head}
-          </Frame>
-        </StaticRouter>,
-      ),
-    ]),
+  const screens = Object.entries(heads).map(
+    ([address, head]) => [firstScreenFile(address), htmlOf(address, head)] as const,
+  );
+  return new Map([...screens, [eventScreenFile, htmlOf(pages.event, <KnownEvent />)]]);
+}
+
+function htmlOf(address: string, head: ReactNode): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={address}>
+      <Frame asleep foot={<Overdue />}>
+        {head}
+      </Frame>
+    </StaticRouter>,
+  );
+}
+
+/** An event of which the server tells what is seen first. */
+function KnownEvent() {
+  const picture = (
+    <picture className="contents [&>source]:hidden">
+      <source type="image/avif" srcSet={placeOf('avif')} sizes={eventPictureSizes} />
+      <source type="image/webp" srcSet={placeOf('webp')} sizes={eventPictureSizes} />
+      <img
+        src={placeOf('image')}
+        srcSet={placeOf('photo')}
+        sizes={eventPictureSizes}
+        alt=""
+        fetchPriority="high"
+        decoding="sync"
+        style={{ backgroundColor: placeOf('colour') }}
+        className={heroPicture}
+      />
+    </picture>
+  );
+  return (
+    <>
+      <EventHero event={{ title: placeOf('title'), price: placeOf('price') }} picture={picture} />
+      {waitingForEvent}
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 import { pages } from '@rover/contracts/pages';
 import { late } from '@rover/ui/late';
 import type { ComponentType } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, type Params, Route, Routes } from 'react-router-dom';
 import { HomePage } from './pages/home-page.js';
 import { Layout } from './shell/layout.js';
 
 interface Page {
   /** Fetches it when it is shown. */
   Late: ComponentType;
-  /** Fetches it before it is shown. */
-  prepare: () => Promise<void>;
+  /** Fetches it, and what it shows, before it is shown. */
+  prepare: (params: Params) => Promise<void>;
   /** Once it was prepared. */
   Ready?: ComponentType;
 }
@@ -27,7 +27,10 @@ const pageOf: Record<keyof typeof pages, Page> = {
   delivery: page(async () => (await import('./pages/delivery-page.js')).DeliveryPage),
   vipPackages: page(async () => (await import('./pages/vip-packages-page.js')).VipPackagesPage),
   events: page(async () => (await import('./pages/events-page.js')).EventsPage),
-  event: page(async () => (await import('./pages/event-page.js')).EventPage),
+  event: page(
+    async () => (await import('./pages/event-page.js')).EventPage,
+    async ({ eventSlug = '' }) => (await import('./pages/event-page.js')).fetchEvent(eventSlug),
+  ),
   login: page(async () => (await import('./pages/login-page.js')).LoginPage),
   verifyEmail: page(async () => (await import('./pages/verify-email-page.js')).VerifyEmailPage),
   resetPassword: page(async () => (await import('./pages/reset-password-page.js')).ResetPasswordPage),
@@ -54,15 +57,22 @@ export function SiteRoutes() {
 
 /** Fetches the page of an address before the site is shown. */
 export async function preparePage(address: string): Promise<void> {
-  const name = (Object.keys(pageOf) as (keyof typeof pages)[]).find((name) => matchPath(pages[name], address));
-  await (name ? pageOf[name] : notFound).prepare();
+  for (const name of Object.keys(pageOf) as (keyof typeof pages)[]) {
+    const found = matchPath(pages[name], address);
+    if (found) return pageOf[name].prepare(found.params);
+  }
+  await notFound.prepare({});
 }
 
-function page(load: () => Promise<ComponentType>): Page {
+function page(load: () => Promise<ComponentType>, fetch?: (params: Params) => Promise<void>): Page {
   const made: Page = {
     Late: late(load),
-    prepare: async () => {
-      made.Ready = await load();
+    prepare: async (params) => {
+      const fetched = fetch?.(params);
+      const loaded = load().then((Ready) => {
+        made.Ready = Ready;
+      });
+      await Promise.all([loaded, fetched]);
     },
   };
   return made;

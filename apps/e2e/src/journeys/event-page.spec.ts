@@ -112,8 +112,22 @@ test('while the event is on its way, the page says so', async ({ page, api }) =>
   const letIn = await holdBack(page, `/api/events/${slug}`);
   await page.goto(`/events/${slug}`);
   await expect(page.getByText('Loading event details...')).toBeVisible();
-  letIn();
+  // What it is called the server has told with the page.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Event Details' })).toHaveCount(0);
+  letIn();
+  await expect(page.getByRole('heading', { name: 'Event Details' })).toBeVisible();
+  await expect(page.getByText('Loading event details...')).toHaveCount(0);
+});
+
+test('an event that is long in coming gives way to the house', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  const letIn = await holdBack(page, `/api/events/${slug}`);
+  await page.goto(`/events/${slug}`);
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Loading event details...')).toBeVisible();
+  letIn();
+  await expect(page.getByRole('heading', { name: 'Event Details' })).toBeVisible();
 });
 
 test('a missing event, or one that cannot be fetched, leads to the list', async ({ page, api }) => {
@@ -127,9 +141,9 @@ test('a missing event, or one that cannot be fetched, leads to the list', async 
 
 test('an event that is taken off while somebody looks at it is not found', async ({ page, api }) => {
   await page.clock.install({ time: new Date() });
-  const { id, slug, title } = await api.createEvent();
+  const { id, slug } = await api.createEvent();
   await page.goto(`/events/${slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Event Details' })).toBeVisible();
   await api.asAdmin('DELETE', `/api/admin/events/${id}`);
   await page.clock.fastForward(31_000);
   await expect(page.getByRole('heading', { name: 'Event Not Found' })).toBeVisible();

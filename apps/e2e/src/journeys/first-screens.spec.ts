@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pages } from '@rover/contracts/pages';
+import { eventPath, pages } from '@rover/contracts/pages';
 import { holdScript } from '../support/hold-back.js';
 import { test } from '../support/test.js';
 
@@ -26,8 +26,21 @@ async function countTitles(page: Page): Promise<() => Promise<number[]>> {
   return () => counting.evaluate(({ titles }) => titles);
 }
 
-const { home, about, reviews, press, gringoGazette, menu, drinks, food, delivery, vipPackages, events } = pages;
-const everywhere = [home, about, reviews, press, gringoGazette, menu, drinks, food, delivery, vipPackages, events];
+const { home, about, reviews, press, gringoGazette, menu, drinks, food, delivery, vipPackages, events, event } = pages;
+const everywhere = [
+  home,
+  about,
+  reviews,
+  press,
+  gringoGazette,
+  menu,
+  drinks,
+  food,
+  delivery,
+  vipPackages,
+  events,
+  event,
+];
 
 for (const [where, width, height, addresses] of [
   ['phone', 390, 844, everywhere],
@@ -37,13 +50,14 @@ for (const [where, width, height, addresses] of [
   for (const address of addresses) {
     test(`${address} is read before a script has run, and stays as it is when they take over: ${where}`, async ({
       page,
+      api,
     }) => {
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       const letGo = await holdScript(page);
       await page.setViewportSize({ width, height });
-      await page.goto(address, { waitUntil: 'commit' });
+      await page.goto(address === event ? eventPath((await api.createEvent()).slug) : address, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const picture = page.locator('main img');
       if (address !== gringoGazette) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pages } from '@rover/contracts/pages';
+import { eventPath, pages } from '@rover/contracts/pages';
 import { holdBack } from '../support/hold-back.js';
 import { test } from '../support/test.js';
 
@@ -9,11 +9,12 @@ const patience = 500;
 const awake = async (page: Page) =>
   expect(page.getByRole('button', { name: 'Open menu', includeHidden: true })).not.toHaveAttribute('aria-disabled');
 
-for (const address of [pages.home, pages.menu]) {
+for (const address of [pages.home, pages.menu, pages.event]) {
   test(`${address} asks for no script of the site before its picture is seen, or half a second is over`, async ({
     page,
+    api,
   }) => {
-    await page.goto(address);
+    await page.goto(address === pages.event ? eventPath((await api.createEvent()).slug) : address);
     await awake(page);
     const { seen, asked } = await page.evaluate(async () => {
       const seen = await new Promise<number>((resolve) => {

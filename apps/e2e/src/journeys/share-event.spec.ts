@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdScript } from '../support/hold-back.js';
 import { test } from '../support/test.js';
 
 /** What the page handed to the phone's share sheet, when the sheet ends in this way. */
@@ -66,6 +67,17 @@ test.describe('on a phone', () => {
       .poll(shared)
       .toEqual({ title: event.title, text: event.description, url: `${baseURL}/events/${event.slug}` });
     await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('a press before the scripts take over opens the sheet once they do', async ({ page, api }) => {
+    const { slug, title } = await api.createEvent();
+    const shared = await shareSheet(page, 'sent');
+    const letGo = await holdScript(page);
+    await page.goto(`/events/${slug}`, { waitUntil: 'commit' });
+    // No test of ours would press what says that it is not ready; a guest does.
+    await page.getByRole('button', { name: 'Share Event' }).tap({ force: true });
+    letGo();
+    await expect.poll(shared).toMatchObject({ title });
   });
 
   test('a guest who thinks better of it hears nothing', async ({ page, api }) => {

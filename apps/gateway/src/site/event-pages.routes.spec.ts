@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { venue } from '@rover/venue/venue';
 import { OpenSite, titleOf } from '../testing/open-site.js';
 
 let site: OpenSite;
@@ -10,6 +11,11 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const get: OpenSite['get'] = (...asked) => site.get(...asked);
+
+const photo = '/media/5e551070-0000-4000-8000-000000000007/photo-1000x750.jpg';
+
+/** What stands in the places of its first screen. */
+const screenOf = (html: string) => [...html.matchAll(/<i>(.*?)<\/i>/g)].map(([, text]) => text);
 
 describe('the page of an event', () => {
   it('tells of the event, asked of events once', async () => {
@@ -27,6 +33,48 @@ describe('the page of an event', () => {
     event.title = 'The Fair Quiz';
     await site.tell('event.counted', { eventId: event.id, slug: event.slug, registered: 1 });
     expect(titleOf((await get('/events/quiz')).html)).toBe('The Fair Quiz | The Wild Rover');
+  });
+
+  it('begins with what is seen first of an event, which stays text', async () => {
+    const title = '</title><script>alert(1)</script> $& {{price}} "Sláinte"';
+    site.events.add({ slug: 'quiz', title, price: 'MXN$950', image: '/herophotos/session.jpg' });
+    const { html } = await get('/events/quiz');
+    expect(screenOf(html)).toEqual([
+      '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; {{price}} &quot;Sláinte&quot;',
+      'MXN$950',
+      '/herophotos/session.jpg',
+      '',
+      expect.stringMatching(/^\/herophotos\/session-\d+\.avif \d+w, /),
+      expect.stringMatching(/^\/herophotos\/session-\d+\.webp \d+w, /),
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+    ]);
+  });
+
+  it.each([
+    [
+      'an uploaded photo in its widths',
+      photo,
+      [photo, `${photo}?w=480 480w, ${photo}?w=800 800w, ${photo} 1000w`, '', '', ''],
+    ],
+    [
+      'one from elsewhere',
+      'https://elsewhere.test/a.jpg?b&c',
+      ['https://elsewhere.test/a.jpg?b&amp;c', '', '', '', ''],
+    ],
+    [
+      'the house’s own where what it has is none',
+      'javascript:alert(1)',
+      [venue.event.image, '', expect.any(String), expect.any(String), expect.any(String)],
+    ],
+  ])('begins with its picture: %s', async (_which, image, shown) => {
+    site.events.add({ slug: 'quiz', image });
+    expect(screenOf((await get('/events/quiz')).html)?.slice(2)).toEqual(shown);
+  });
+
+  it('begins as a page of which nothing is known where it has no usable day', async () => {
+    site.events.add({ slug: 'quiz', eventDate: 'someday', date: '' });
+    const { status, html } = await get('/events/quiz');
+    expect([status, screenOf(html)]).toEqual([200, []]);
   });
 
   it('is told of on the page of all events while it is to come, and not after', async () => {

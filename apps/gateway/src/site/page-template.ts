@@ -1,3 +1,5 @@
+import { type EventScreen, places } from '@rover/contracts/event-screen';
+import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { type EncodedAnswer, encodeAnswer } from '../reads/encoded-answer.js';
 import type { PageName } from './page-contents.js';
 
@@ -39,10 +41,17 @@ export class PageTemplate {
     this.after = after;
   }
 
-  fill(name: PageName | 'notFound', { head, body }: PageParts): Promise<EncodedAnswer> {
-    const html = `${this.before}${head}${this.scripts.linksOf(name)}${this.between}${body}${this.after}`;
+  /** @param screen what stands in the places that its first screen has for an event */
+  fill(name: PageName | 'notFound', { head, body }: PageParts, screen?: EventScreen): Promise<EncodedAnswer> {
+    const between = screen ? inPlaces(this.between, screen) : this.between;
+    const html = `${this.before}${head}${this.scripts.linksOf(name)}${between}${body}${this.after}`;
     return encodeAnswer(Buffer.from(html), { 'content-type': 'text/html; charset=utf-8' });
   }
+}
+
+/** Whatever it holds, it stays text. */
+function inPlaces(html: string, screen: EventScreen): string {
+  return html.replaceAll(places, (_place, name: keyof EventScreen) => escapeMarkup(screen[name]));
 }
 
 function cutOut(html: string, part: RegExp): [before: string, after: string] {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type EventScreen, eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile, pages } from '@rover/contracts/pages';
 import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { EncodedAnswer } from '../reads/encoded-answer.js';
@@ -12,6 +13,7 @@ export class PageTemplates {
   private constructor(
     private readonly plain: PageTemplate,
     private readonly screens: ReadonlyMap<string, PageTemplate>,
+    private readonly knownEvent: PageTemplate | undefined,
   ) {}
 
   /** @param folder the built site */
@@ -20,25 +22,30 @@ export class PageTemplates {
     const plain = new PageTemplate(await readFile(path.join(folder, 'index.html'), 'utf8'), scripts);
     const screens = new Map<string, PageTemplate>();
     for (const [name, address] of Object.entries(pages)) {
-      const html = await readFirstScreen(folder, address);
-      if (html === undefined) continue;
-      const turn = html.includes('<template>') ? 'picture first' : 'last';
-      const links: PageLinks = { linksOf: (page) => scripts.linksOf(page, turn) };
-      screens.set(name, new PageTemplate(html, links));
+      const screen = await readScreen(path.join(folder, firstScreenFile(address)), scripts);
+      if (screen) screens.set(name, screen);
     }
-    return new PageTemplates(plain, screens);
+    return new PageTemplates(plain, screens, await readScreen(path.join(folder, eventScreenFile), scripts));
   }
 
   fill(name: PageName | 'notFound', parts: PageParts): Promise<EncodedAnswer> {
     return (this.screens.get(name) ?? this.plain).fill(name, parts);
   }
+
+  /** The page of an event. @param screen what is seen of it first; undefined where nothing is to be seen of it */
+  fillEvent(parts: PageParts, screen: EventScreen | undefined): Promise<EncodedAnswer> {
+    return screen && this.knownEvent ? this.knownEvent.fill('event', parts, screen) : this.fill('event', parts);
+  }
 }
 
-async function readFirstScreen(folder: string, address: string): Promise<string | undefined> {
-  try {
-    return await readFile(path.join(folder, firstScreenFile(address)), 'utf8');
-  } catch (error) {
+/** A page with its first screen in it, where the site has one. */
+async function readScreen(file: string, scripts: PageScripts): Promise<PageTemplate | undefined> {
+  const html = await readFile(file, 'utf8').catch((error) => {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
-  }
+  });
+  if (html === undefined) return undefined;
+  const turn = html.includes('<template>') ? 'picture first' : 'last';
+  const links: PageLinks = { linksOf: (page) => scripts.linksOf(page, turn) };
+  return new PageTemplate(html, links);
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile } from '@rover/contracts/pages';
 import { OpenGateway } from './open-gateway.js';
 import { StandInEvents } from './stand-in-events.js';
@@ -18,11 +19,15 @@ export class OpenSite {
     const html = '<html><head><title>x</title></head><body><div id="root"></div><noscript>y</noscript></body></html>';
     await writeFile(path.join(folder, 'index.html'), html);
     await writeFile(path.join(folder, 'hello.txt'), 'hello');
-    for (const [address, screen] of [
-      ['/', 'Pull up a stool.'],
-      ['/events', 'What is on.'],
+    for (const [name, screen] of [
+      [firstScreenFile('/'), 'Pull up a stool.'],
+      [firstScreenFile('/events'), 'What is on.'],
+      [
+        eventScreenFile,
+        ['title', 'price', 'image', 'photo', 'avif', 'webp', 'colour'].map((it) => `<i>{{${it}}}</i>`).join(''),
+      ],
     ] as const) {
-      const file = path.join(folder, firstScreenFile(address));
+      const file = path.join(folder, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, html.replace('></div>', `>${screen}</div>`));
     }

@@ -1,5 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventPath, pages } from '@rover/contracts/pages';
+import { webAddress } from '@rover/contracts/web-address';
 import { late } from '@rover/ui/late';
 import { Skeleton } from '@rover/ui/skeleton';
 import { Waiting } from '@rover/ui/spinner';
@@ -11,17 +12,21 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useNow } from '../browser/use-now.js';
 import { EventDetails } from '../features/events/components/event-details.js';
 import { EventEditing } from '../features/events/components/event-editing.js';
-import { EventHero } from '../features/events/components/event-hero.js';
+import { EventHero, heroPicture } from '../features/events/components/event-hero.js';
+import { EventImage } from '../features/events/components/event-image.js';
 import { EventNotFound } from '../features/events/components/event-not-found.js';
 import { JoinPanel } from '../features/events/components/join-panel.js';
 import { useEventForm } from '../features/events/components/use-event-form.js';
 import { eventQuery, listedEvent } from '../features/events/event-queries.js';
+import { shareEvent } from '../features/events/share-event.js';
+import { nearness } from '../features/events/upcoming.js';
 import { useEventNews } from '../features/events/use-event-news.js';
 import { useRefreshEvents } from '../features/events/use-refresh-events.js';
 import { EventMediaButton } from '../features/media/components/event-media-button.js';
 import { useMediaManager } from '../features/media/components/use-media-manager.js';
 import { useRsvpDialog } from '../features/rsvps/components/use-rsvp-dialog.js';
 import { isNotFound } from '../http/call-error.js';
+import { queryClient } from '../http/query-client.js';
 import { served } from '../http/served.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
 import { useAddress } from '../shell/use-address.js';
@@ -32,6 +37,11 @@ const EventMediaSection = late(
 );
 
 export const EventPage = served(Page);
+
+/** Fetches what the page shows before the page is shown. Where that fails, the page itself tries again. */
+export function fetchEvent(slug: string): Promise<void> {
+  return queryClient.prefetchQuery({ ...eventQuery(slug), retry: false });
+}
 
 function Page() {
   const { eventSlug = '' } = useParams();
@@ -62,7 +72,12 @@ function Page() {
         <EventNotFound />
       ) : (
         <>
-          <EventHero event={event} span={span} />
+          <EventHero
+            event={event}
+            near={nearness(span)}
+            picture={<EventImage first src={webAddress(event.image) ?? ''} className={heroPicture} />}
+            onShare={() => shareEvent(event, 'Event URL copied to clipboard!')}
+          />
           <div className="page-width section grid gap-12 lg:grid-cols-[1fr_22rem]">
             <EventDetails event={event} span={span} />
             <JoinPanel

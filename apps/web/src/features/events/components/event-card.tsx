@@ -1,10 +1,10 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventPath } from '@rover/contracts/pages';
+import { webAddress } from '@rover/contracts/web-address';
 import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { webAddress } from '../../../browser/web-address.js';
 import { plainText } from '../plain-text.js';
 import { cardDescription, cardDetails, shorten } from '../shorten.js';
 import { nearness, type TimedEvent } from '../upcoming.js';

@@ -1,9 +1,9 @@
 import type { EventView } from '@rover/contracts/events';
+import { webAddress } from '@rover/contracts/web-address';
 import type { EventSpan } from '@rover/venue/event-clock';
 import { shortDate, timeRange } from '@rover/venue/event-words';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { webAddress } from '../../../browser/web-address.js';
 
 interface EventFactsProps {
   event: EventView;

@@ -1,17 +1,28 @@
+import type { EventView } from '@rover/contracts/events';
 import { pages } from '@rover/contracts/pages';
 import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
 import { ArrowLeft, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { webAddress } from '../../../browser/web-address.js';
-import { shareEvent } from '../share-event.js';
-import { nearness, type TimedEvent } from '../upcoming.js';
-import { EventImage } from './event-image.js';
 import { PriceBadge } from './price-badge.js';
 
-/** The head of an event's page: its picture, its name, its price. */
-export function EventHero({ event, span }: TimedEvent) {
-  const near = nearness(span);
+interface EventHeroProps {
+  event: Pick<EventView, 'title' | 'price'>;
+  /** How near it is, in a word. */
+  near?: string | null;
+  /** In the look of `heroPicture`. */
+  picture: ReactNode;
+  onShare?: () => void;
+}
+
+export const heroPicture = 'aspect-3/2 w-full rounded border border-brass object-cover shadow-lifted';
+
+/**
+ * The head of an event's page: its picture, its name, its price. Seen before a script has run: then nobody hears its
+ * button, which says so.
+ */
+export function EventHero({ event, near, picture, onShare }: EventHeroProps) {
   return (
     <div className="painted">
       <div className="page-width py-6 sm:py-8">
@@ -22,21 +33,25 @@ export function EventHero({ event, span }: TimedEvent) {
               Back to Events
             </Link>
           </Button>
-          <Button look="gilded" onClick={() => shareEvent(event, 'Event URL copied to clipboard!')}>
+          <Button
+            look="gilded"
+            aria-disabled={!onShare || undefined}
+            // Without it, WebKit gives the focus that tells of a press to no button.
+            tabIndex={onShare ? undefined : 0}
+            onClick={onShare}
+          >
             <Share2 aria-hidden className="size-5" />
             Share Event
           </Button>
         </div>
         <div className="mt-6 grid items-center gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-12">
-          <EventImage
-            first
-            src={webAddress(event.image) ?? ''}
-            className="aspect-3/2 w-full rounded border border-brass object-cover shadow-lifted"
-          />
+          {picture}
           <div className="flex min-w-0 flex-col items-start gap-5">
-            {near && <Badge tone="marigold">{near}</Badge>}
             <h1 className="text-h1 wrap-anywhere">{event.title}</h1>
-            <PriceBadge price={event.price} className="max-w-full" />
+            <div className="flex max-w-full flex-wrap gap-3">
+              <PriceBadge price={event.price} className="max-w-full" />
+              {near && <Badge tone="marigold">{near}</Badge>}
+            </div>
           </div>
         </div>
       </div>

@@ -33,7 +33,7 @@ export function EventImage({ src, alt = '', first = false, sizes = eventPictureS
       height={height}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
+      decoding={first ? 'sync' : 'async'}
       className={className}
       onError={() => setGone(src)}
     />

@@ -1,9 +1,9 @@
 import type { MediaItem } from '@rover/contracts/events';
+import { webAddress } from '@rover/contracts/web-address';
 import { RedTile } from '@rover/ui/photo';
 import { TextLink } from '@rover/ui/text-link';
 import { VideoOff, VolumeX } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { webAddress } from '../../../browser/web-address.js';
 
 interface MediaPlayerProps {
   kind: 'video' | 'audio';

@@ -1,8 +1,8 @@
 import type { MediaItem } from '@rover/contracts/events';
 import { photoSrcset } from '@rover/contracts/media-url';
+import { webAddress } from '@rover/contracts/web-address';
 import { Photo } from '@rover/ui/photo';
 import { useId, useMemo, useState } from 'react';
-import { webAddress } from '../../../browser/web-address.js';
 import { placeholderPicture } from '../placeholder-picture.js';
 
 interface PhotoTileProps {

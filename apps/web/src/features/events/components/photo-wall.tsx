@@ -1,8 +1,8 @@
 import type { MediaItem } from '@rover/contracts/events';
+import { webAddress } from '@rover/contracts/web-address';
 import { Button } from '@rover/ui/button';
 import { Lightbox } from '@rover/ui/lightbox';
 import { useEffect, useRef, useState } from 'react';
-import { webAddress } from '../../../browser/web-address.js';
 import { lightboxPicture } from '../lightbox-picture.js';
 import { PhotoTile } from './photo-tile.js';
 
