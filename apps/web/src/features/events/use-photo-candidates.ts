@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { housePhotos } from '../media/library-photos.js';
+import { type Photo, photoName } from '../media/photo.js';
 import type { Cropping } from '../photos/components/crop-dialog.js';
-import { type Photo, photoName } from '../photos/photo.js';
 
 /** The photos that an open event form offers, and from which whole photo each of the cropped ones was made. */
 export function usePhotoCandidates(present: string) {

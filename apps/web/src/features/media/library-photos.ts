@@ -3,8 +3,8 @@ import { photoSize, photoSrcset } from '@rover/contracts/media-url';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { srcset } from '@rover/venue/picture';
 import { listed } from '../../http/told.js';
-import { photoName } from '../photos/photo.js';
 import type { LibraryListing } from './api/list-library.js';
+import { photoName } from './photo.js';
 
 /** A photo to look at or to choose: an upload, or one of the house's own. */
 export interface LibraryPhoto {

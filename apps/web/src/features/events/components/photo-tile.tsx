@@ -3,7 +3,7 @@ import { photoSrcset } from '@rover/contracts/media-url';
 import { webAddress } from '@rover/contracts/web-address';
 import { Photo } from '@rover/ui/photo';
 import { useId, useMemo, useState } from 'react';
-import { placeholderPicture } from '../placeholder-picture.js';
+import { placeholderPicture } from '../../media/placeholder-picture.js';
 
 interface PhotoTileProps {
   photo: MediaItem;

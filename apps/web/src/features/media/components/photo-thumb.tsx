@@ -1,7 +1,7 @@
 import { Photo } from '@rover/ui/photo';
 import { useMemo } from 'react';
-import { placeholderPicture } from '../../events/placeholder-picture.js';
 import type { LibraryPhoto } from '../library-photos.js';
+import { placeholderPicture } from '../placeholder-picture.js';
 
 interface PhotoThumbProps {
   photo: LibraryPhoto;

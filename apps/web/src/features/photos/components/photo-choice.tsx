@@ -2,7 +2,7 @@ import { Photo as PhotoTile } from '@rover/ui/photo';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { type Photo, tileSource } from '../photo.js';
+import { type Photo, tileSource } from '../../media/photo.js';
 
 interface PhotoChoiceProps {
   /** What is chosen, to a screen reader. */

@@ -5,13 +5,13 @@ import { Waiting } from '@rover/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
+import { CaptureBar } from '../../media/components/capture-bar.js';
+import { MediaDrop } from '../../media/components/media-drop.js';
+import { UploadList } from '../../media/components/upload-list.js';
 import { eventMediaQuery } from '../event-media-query.js';
 import { uploadsTo } from '../event-uploads.js';
-import { CaptureBar } from './capture-bar.js';
 import { DismissibleNotice } from './dismissible-notice.js';
 import { EventMediaGrid } from './event-media-grid.js';
-import { MediaDrop } from './media-drop.js';
-import { UploadList } from './upload-list.js';
 
 interface MediaManagerProps {
   event: EventView;

@@ -1,7 +1,7 @@
+import { mediaCall } from '../../media/api/media-call.js';
 import { adminCall } from '../../session/admin-call.js';
 import type { EventMediaTold } from '../event-media-query.js';
 import { eventMediaPath } from './event-media-path.js';
-import { mediaCall } from './media-call.js';
 
 export function deleteEventMedia(eventId: string, mediaUrl: string): Promise<EventMediaTold> {
   return mediaCall('delete', () => adminCall(eventMediaPath(eventId, mediaUrl), { method: 'DELETE' }));

@@ -1,9 +1,9 @@
 import type { UploadOptions } from '../../../http/upload.js';
+import { mediaCall } from '../../media/api/media-call.js';
+import { mediaForm } from '../../media/media-form.js';
 import { adminUpload } from '../../session/admin-upload.js';
 import type { EventMediaTold } from '../event-media-query.js';
-import { mediaForm } from '../media-form.js';
 import { eventMediaPath } from './event-media-path.js';
-import { mediaCall } from './media-call.js';
 
 /** Adds a file to an event, without a caption. */
 export function addEventMedia(

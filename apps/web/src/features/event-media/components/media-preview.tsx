@@ -2,7 +2,7 @@ import type { MediaKind } from '@rover/contracts/media';
 import { photoSrcset } from '@rover/contracts/media-url';
 import { Photo, RedTile } from '@rover/ui/photo';
 import { useMemo } from 'react';
-import { placeholderPicture } from '../../events/placeholder-picture.js';
+import { placeholderPicture } from '../../media/placeholder-picture.js';
 
 interface MediaPreviewProps {
   url: string;

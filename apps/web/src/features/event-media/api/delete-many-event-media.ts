@@ -1,8 +1,8 @@
 import type { DeleteMediaRequest } from '@rover/contracts/media';
+import { mediaCall } from '../../media/api/media-call.js';
 import { adminCall } from '../../session/admin-call.js';
 import type { EventMediaTold } from '../event-media-query.js';
 import { eventMediaPath } from './event-media-path.js';
-import { mediaCall } from './media-call.js';
 
 export function deleteManyEventMedia(eventId: string, mediaUrls: string[]): Promise<EventMediaTold> {
   const body: DeleteMediaRequest = { mediaUrls };

@@ -1,8 +1,8 @@
 import { queryClient } from '../../http/query-client.js';
+import { guardUploads } from '../media/guard-uploads.js';
+import { UploadQueue } from '../media/upload-queue.js';
 import { addEventMedia } from './api/add-event-media.js';
 import { keepEventMedia } from './event-media-query.js';
-import { guardUploads } from './guard-uploads.js';
-import { UploadQueue } from './upload-queue.js';
 
 const queues = new Map<string, UploadQueue>();
 
