@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions, migrate } from '../database/migrations.js';
+import { rowsRead } from '../testing/rows-read.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { CreateIdempotentAnswers1764000000002 } from './idempotency.migration.js';
+import { IdempotentAnswers } from './idempotent-answers.js';
+
+describe('the answers to keyed requests', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const schema = { name: 'pub', entities: [], migrations: [CreateIdempotentAnswers1764000000002] };
+    await migrate(database.url, schema);
+    dataSource = await new DataSource(dataSourceOptions(database.url, schema)).initialize();
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  const put = (count: number, age: string) =>
+    dataSource.query(
+      `INSERT INTO idempotent_answers (key_hash, fingerprint, answer, answered_at)
+       SELECT sha256(gen_random_uuid()::text::bytea), '', '{}', now() - $2::interval FROM generate_series(1, $1)`,
+      [count, age],
+    );
+
+  it('of an evening are not all read for each crowd, though there were but old ones when PostgreSQL last counted', async () => {
+    await put(2_000, '2 days');
+    await dataSource.query('ANALYZE idempotent_answers');
+    await put(5_000, '1 minute');
+    const requests = Array.from({ length: 64 }, () => ({ scope: 'rsvp', key: randomUUID(), body: {} }));
+    const read = await rowsRead(dataSource, 'idempotent_answers', async (manager) => {
+      const answers = new IdempotentAnswers(manager as unknown as DataSource);
+      await answers.onceEach(requests, async () => []);
+    });
+    expect(read).toBeLessThan(500);
+  });
+});
