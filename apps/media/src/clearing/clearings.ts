@@ -73,13 +73,15 @@ export class Clearings {
   }
 
   /**
-   * Takes orders that are due, and leaves them to this process for a while.
+   * Takes orders that are due, and leaves them to this process for a while. Found once, as an array: of a table that it
+   * takes for small PostgreSQL would look for them anew at each row, and take more of them each time.
    * @returns the ids of the media, up to so many
    */
   async due(atMost: number): Promise<string[]> {
     const [due]: [{ media_id: string }[], number] = await this.dataSource.query(
       `UPDATE clearings SET due_at = now() + $2::interval
-       WHERE media_id IN (SELECT media_id FROM clearings WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+       WHERE media_id = ANY(ARRAY(
+         SELECT media_id FROM clearings WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED))
        RETURNING media_id`,
       [atMost, triedAgainAfter],
     );
