@@ -44,21 +44,27 @@ function isTooOften(times: readonly number[], time: number, limit: number): bool
   return near.some((first, index) => (near[index + limit] ?? Infinity) - first < hour);
 }
 
-/** When the recipients were told of something within an hour of these mails. Locks in one order, so that nobody deadlocks. */
+/**
+ * When the recipients were told of something within an hour of these mails. Locks in one order, so that nobody deadlocks.
+ * Each is looked up for itself (OFFSET): PostgreSQL, which may have last counted when there were few mails, would read all.
+ */
 async function toldAround(manager: EntityManager, mails: readonly Asked[]): Promise<Map<string, number[]>> {
   await manager.query('SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS keys (key)', [
     [...new Set(mails.map((mail) => lockOf(nameOf(mail))))].sort(),
   ]);
   const told: { name: string; times: Date[] }[] = await manager.query(
-    `SELECT asked.kind || ':' || asked.address AS name, array_agg(mails.said_at) AS times
+    `SELECT asked.kind || ':' || asked.address AS name, array_agg(told.said_at) AS times
      FROM (
        SELECT kind, address, min(said_at) - interval '1 hour' AS since, max(said_at) + interval '1 hour' AS until
        FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS mail (kind, address, said_at)
        GROUP BY kind, address
      ) AS asked
-     JOIN mails ON lower(recipient) = asked.address AND mails.kind = asked.kind
-       AND mails.said_at > asked.since AND mails.said_at < asked.until
-     WHERE status <> 'suppressed'
+     CROSS JOIN LATERAL (
+       SELECT said_at FROM mails
+       WHERE lower(recipient) = asked.address AND kind = asked.kind AND said_at > asked.since AND said_at < asked.until
+         AND status <> 'suppressed'
+       OFFSET 0
+     ) AS told
      GROUP BY 1`,
     [
       mails.map(({ kind }) => kind),
