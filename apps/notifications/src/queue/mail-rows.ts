@@ -53,21 +53,21 @@ export async function leaseDue(
 ): Promise<LeasedMail[]> {
   return dataSource.query(
     `WITH due AS MATERIALIZED (
-       SELECT id, ${isOvertaken} AS overtaken FROM mails
+       SELECT id, next_attempt_at AS due_at, ${isOvertaken} AS overtaken FROM mails
        WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() AND id <> ALL($1::uuid[])
          AND NOT ${isHeldBack}
        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
      ), leased AS (
        UPDATE mails
        SET status = 'sending', attempts = attempts + 1, next_attempt_at = now() + $3 * interval '1 millisecond'
-       FROM due WHERE mails.id = due.id
-       RETURNING mails.*, overtaken
+       WHERE id = ANY(ARRAY(SELECT id FROM due))
+       RETURNING *
      )
      SELECT id, key, kind, thread, said_at AS "saidAt", booking_status AS "bookingStatus", recipient,
             reply_to AS "replyTo", subject, text, html, attachments, message_id AS "messageId", status, attempts,
             next_attempt_at AS "nextAttemptAt", request_id AS "requestId", last_error AS "lastError",
             created_at AS "createdAt", sent_at AS "sentAt", overtaken
-     FROM leased`,
+     FROM leased JOIN due USING (id) ORDER BY due_at`,
     [[...except], limit, leaseFor],
   );
 }
