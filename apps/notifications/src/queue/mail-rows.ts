@@ -11,13 +11,14 @@ export type LeasedMail = Mail & { overtaken: boolean };
 
 /**
  * Only mails about a status overtake others. A guest whose place is kept for all that needs the confirmation, which alone
- * has the link to cancel and the event for the calendar.
+ * has the link to cancel and the event for the calendar. OFFSET as in `isHeldBack`.
  */
 const isOvertaken = `
   EXISTS (
     SELECT FROM mails AS later
     WHERE later.thread = mails.thread AND later.booking_status IS NOT NULL AND later.status IN ('sending', 'sent')
       AND later.said_at > mails.said_at
+    OFFSET 0
   ) AND NOT (
     mails.kind = 'rsvp-confirmation' AND 'confirmed' = (
       SELECT booking_status FROM mails AS newest
@@ -38,6 +39,12 @@ const isHeldBack = `
       AND (earlier.said_at, earlier.created_at, earlier.id) < (mails.said_at, mails.created_at, mails.id)
     OFFSET 0
   )`;
+
+/**
+ * Whether the mail $1 is with whoever took it at its attempt $2. To be looked up by its id: were its status said plainly,
+ * PostgreSQL, which may have last counted when nothing waited, would look through all that waits for it.
+ */
+const isWithTaker = `id = $1 AND CASE status WHEN 'sending' THEN attempts END = $2`;
 
 /**
  * Takes up to `limit` mails that are due, the longest waiting first, and lets nobody else take them for `leaseFor`
@@ -85,10 +92,13 @@ export async function markSent(dataSource: DataSource, ids: readonly string[]): 
  * The mail is not sent, if it is still overtaken and nobody has taken it over or brought it back since. An RSVP's
  * confirmation keeps its words, which its guest needs if the place is kept after all.
  */
-export async function markOvertaken(dataSource: DataSource, { id, kind, attempts }: Mail): Promise<void> {
+export async function markOvertaken(
+  dataSource: Pick<DataSource, 'query'>,
+  { id, kind, attempts }: Pick<Mail, 'id' | 'kind' | 'attempts'>,
+): Promise<void> {
   await dataSource.query(
     `UPDATE mails SET status = 'suppressed'${kind === 'rsvp-confirmation' ? '' : `, ${wordsForgotten}`}
-     WHERE id = $1 AND attempts = $2 AND status = 'sending' AND ${isOvertaken}`,
+     WHERE ${isWithTaker} AND ${isOvertaken}`,
     [id, attempts],
   );
 }
@@ -98,14 +108,14 @@ export async function markOvertaken(dataSource: DataSource, { id, kind, attempts
  * @param pause milliseconds until the next attempt; null when there shall be none
  */
 export async function markUnsent(
-  dataSource: DataSource,
-  { id, attempts }: Mail,
+  dataSource: Pick<DataSource, 'query'>,
+  { id, attempts }: Pick<Mail, 'id' | 'attempts'>,
   error: unknown,
   pause: number | null,
 ): Promise<void> {
   await dataSource.query(
     `UPDATE mails SET status = $3, last_error = $4, next_attempt_at = now() + $5 * interval '1 millisecond'
-     WHERE id = $1 AND attempts = $2 AND status = 'sending'`,
+     WHERE ${isWithTaker}`,
     [id, attempts, pause === null ? 'failed' : 'queued', errorText(error, longestError), pause ?? 0],
   );
 }
