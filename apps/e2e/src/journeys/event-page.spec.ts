@@ -130,6 +130,16 @@ test('an event that is long in coming gives way to the house', async ({ page, ap
   await expect(page.getByRole('heading', { name: 'Event Details' })).toBeVisible();
 });
 
+test('an event whose answer is lost once the house has come is asked for again', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  let asked = 0;
+  const letIn = await holdBack(page, `/api/events/${slug}`, (route) => (asked++ ? route.continue() : route.abort()));
+  await page.goto(`/events/${slug}`);
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
+  letIn();
+  await expect(page.getByRole('heading', { name: 'Event Details' })).toBeVisible();
+});
+
 test('a missing event, or one that cannot be fetched, leads to the list', async ({ page, api }) => {
   await page.goto('/events/no-such-night');
   await expect(page).toHaveURL('/events');

@@ -40,7 +40,7 @@ export const EventPage = served(Page);
 
 /** Fetches what the page shows before the page is shown. Where that fails, the page itself tries again. */
 export function fetchEvent(slug: string): Promise<void> {
-  return queryClient.prefetchQuery({ ...eventQuery(slug), retry: false });
+  return queryClient.prefetchQuery(eventQuery(slug));
 }
 
 function Page() {
