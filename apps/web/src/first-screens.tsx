@@ -3,6 +3,7 @@ import { firstScreenFile, pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Waiting } from '@rover/ui/spinner';
 import { eventPictureSizes } from '@rover/venue/head-pictures';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -58,6 +59,12 @@ function htmlOf(address: string, head: ReactNode): string {
   );
 }
 
+/**
+ * Covers the mark that a browser puts where a picture does not come, since no script is there to put another one: what is
+ * laid over an image is drawn of those alone.
+ */
+const emptyWhereMissing = 'relative after:absolute after:inset-0 after:bg-green';
+
 /** An event of which the server tells what is seen first. */
 function KnownEvent() {
   const picture = (
@@ -72,7 +79,7 @@ function KnownEvent() {
         fetchPriority="high"
         decoding="sync"
         style={{ backgroundColor: placeOf('colour') }}
-        className={heroPicture}
+        className={clsx(heroPicture, emptyWhereMissing)}
       />
     </picture>
   );

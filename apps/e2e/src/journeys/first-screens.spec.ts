@@ -87,3 +87,14 @@ for (const [where, width, height, addresses] of [
     });
   }
 }
+
+test('a picture that does not come leaves its place empty until they do', async ({ page, api }) => {
+  const { slug } = await api.createEvent({ image: '/media/5e551070-0000-4000-8000-000000000007/photo-1000x750.jpg' });
+  await holdScript(page);
+  await page.goto(eventPath(slug), { waitUntil: 'commit' });
+  const picture = page.locator('main img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const lookAt = (x: number, y: number) => page.screenshot({ clip: { x, y, width: 40, height: 40 } });
+  expect(await lookAt(x + 5, y + 5)).toEqual(await lookAt(x + width / 2, y + height / 2));
+});
