@@ -21,8 +21,8 @@ export class SiteLinks {
     return this.base + pages.vipPackages;
   }
 
-  admin(): string {
-    return this.base + pages.admin;
+  vipDesk(): string {
+    return `${this.base}${pages.admin}?tab=vip`;
   }
 
   verifyEmail(token: string): string {

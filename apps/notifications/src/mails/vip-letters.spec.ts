@@ -43,7 +43,7 @@ describe('the mail to the pub', () => {
       'hero',
       'within 24 hours',
       'They asked for',
-      'https://pub.example/admin',
+      'https://pub.example/admin?tab=vip',
     ]) {
       expect(mail[form]).toContain(words);
     }

@@ -39,7 +39,7 @@ export function vipNoticeLetter(booking: VipBookingFacts, links: SiteLinks): Mai
       ...(buttonSource ? [{ label: 'Asked from', value: buttonSource }] : []),
     ],
     asker: 'They',
-    action: { label: 'Open the bookings', url: links.admin() },
+    action: { label: 'Open the bookings', url: links.vipDesk() },
     closing: 'The request is pending until somebody confirms it.',
   });
 }
