@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { showFocus } from './show-focus.js';
 import { useOpener } from './use-opener.js';
 
 interface AlertDialogProps {
@@ -36,6 +37,7 @@ export function AlertDialog({
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-green-deep/75" />
         <Primitive.Content
           {...opener}
+          onKeyDown={showFocus}
           className="fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded border border-sand border-t-4 border-t-terracotta bg-paper p-6 shadow-lifted outline-none"
         >
           <Primitive.Title className="text-h3">{title}</Primitive.Title>

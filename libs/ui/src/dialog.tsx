@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { showFocus } from './show-focus.js';
 import { useOpener } from './use-opener.js';
 
 interface DialogProps {
@@ -39,6 +40,7 @@ export function Dialog({
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...opener}
+          onKeyDown={showFocus}
           onInteractOutside={keepOpen}
           onEscapeKeyDown={(event) => {
             leaveToOwner(event);

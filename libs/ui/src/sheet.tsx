@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { showFocus } from './show-focus.js';
 import { useOpener } from './use-opener.js';
 
 const sides = {
@@ -31,6 +32,7 @@ export function Sheet({ open, onOpenChange, title, side = 'right', footer, child
         <Primitive.Content
           aria-describedby={undefined}
           {...opener}
+          onKeyDown={showFocus}
           className={clsx('fixed z-50 flex flex-col border-brass bg-paper shadow-lifted outline-none', sides[side])}
         >
           <header className="flex items-center gap-4 border-b-4 border-double border-brass-dark px-5 py-3">

@@ -99,6 +99,22 @@ test('the focus shows on what is selected among the media of an event', async ({
   await expect(mark).toHaveCSS('box-shadow', /inset/);
 });
 
+test('the focus stays in sight when it goes round in a dialog, also in a low window', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`/events/${slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const last = dialog.getByRole('button').last();
+  await last.press('Tab');
+  await expect(close).toBeFocused();
+  await expect(close).toBeInViewport();
+  await close.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+});
+
 test('when the last place was taken the focus goes to the page, as the button is closed', async ({ page, api }) => {
   const { slug } = await api.createEvent({ capacity: 1 });
   let registered = 0;
