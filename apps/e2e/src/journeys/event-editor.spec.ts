@@ -47,6 +47,19 @@ test('the editor offers what the house prints, each by its name, and nothing els
   await expect(form).toBeVisible();
 });
 
+test('in colours of one’s own choice its signs and its colours can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const bar = form.getByRole('toolbar', { name: 'Text formatting' });
+  const words = await bar.getByRole('button', { name: 'Italic' }).evaluate((button) => getComputedStyle(button).color);
+  await expect(bar.locator('.ql-italic .ql-stroke').first()).toHaveCSS('stroke', words);
+  await bar.getByRole('button', { name: 'Text colour' }).press(' ');
+  const grounds = await bar
+    .locator('.ql-color .ql-picker-item')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).backgroundColor));
+  expect(grounds.length).toBeGreaterThan(1);
+  expect(new Set(grounds).size).toBe(grounds.length);
+});
+
 test('what is written is shown to guests as it was written', async ({ page, api }) => {
   await sheet.click();
   await form.getByRole('button', { name: 'Bold' }).click();
