@@ -27,10 +27,11 @@ const pageOf: Record<keyof typeof pages, Page> = {
   delivery: page(async () => (await import('./pages/delivery-page.js')).DeliveryPage),
   vipPackages: page(async () => (await import('./pages/vip-packages-page.js')).VipPackagesPage),
   events: page(async () => (await import('./pages/events-page.js')).EventsPage),
-  event: page(
-    async () => (await import('./pages/event-page.js')).EventPage,
-    async ({ eventSlug = '' }) => (await import('./pages/event-page.js')).fetchEvent(eventSlug),
-  ),
+  event: page(async (params) => {
+    const { EventPage, fetchEvent } = await import('./pages/event-page.js');
+    if (params) await fetchEvent(params.eventSlug);
+    return EventPage;
+  }),
   login: page(async () => (await import('./pages/login-page.js')).LoginPage),
   verifyEmail: page(async () => (await import('./pages/verify-email-page.js')).VerifyEmailPage),
   resetPassword: page(async () => (await import('./pages/reset-password-page.js')).ResetPasswordPage),
@@ -64,15 +65,12 @@ export async function preparePage(address: string): Promise<void> {
   await notFound.prepare({});
 }
 
-function page(load: () => Promise<ComponentType>, fetch?: (params: Params) => Promise<void>): Page {
+/** @param load fetches it; where the parameters of its address are told, what it shows as well */
+function page(load: (params?: Params) => Promise<ComponentType>): Page {
   const made: Page = {
-    Late: late(load),
+    Late: late(() => load()),
     prepare: async (params) => {
-      const fetched = fetch?.(params);
-      const loaded = load().then((Ready) => {
-        made.Ready = Ready;
-      });
-      await Promise.all([loaded, fetched]);
+      made.Ready = await load(params);
     },
   };
   return made;

@@ -1,8 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
-import { showFocus } from './show-focus.js';
-import { useOpener } from './use-opener.js';
+import { useDialogFocus } from './use-dialog-focus.js';
 
 interface AlertDialogProps {
   open: boolean;
@@ -30,14 +29,13 @@ export function AlertDialog({
   busy = false,
   onConfirm,
 }: AlertDialogProps) {
-  const opener = useOpener();
+  const focus = useDialogFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-green-deep/75" />
         <Primitive.Content
-          {...opener}
-          onKeyDown={showFocus}
+          {...focus}
           className="fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded border border-sand border-t-4 border-t-terracotta bg-paper p-6 shadow-lifted outline-none"
         >
           <Primitive.Title className="text-h3">{title}</Primitive.Title>

@@ -3,8 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
-import { showFocus } from './show-focus.js';
-import { useOpener } from './use-opener.js';
+import { useDialogFocus } from './use-dialog-focus.js';
 
 interface DialogProps {
   open: boolean;
@@ -32,15 +31,14 @@ export function Dialog({
   onEscapeKeyDown,
   children,
 }: DialogProps) {
-  const opener = useOpener();
+  const focus = useDialogFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-green-deep/75" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...opener}
-          onKeyDown={showFocus}
+          {...focus}
           onInteractOutside={keepOpen}
           onEscapeKeyDown={(event) => {
             leaveToOwner(event);

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
-import { useOpener } from './use-opener.js';
+import { useDialogFocus } from './use-dialog-focus.js';
 
 interface NoticeDialogProps {
   tone: 'success' | 'failure';
@@ -17,7 +17,7 @@ interface NoticeDialogProps {
 
 /** What became of something, where it must not be missed. Open as long as it is on the page. */
 export function NoticeDialog({ tone, title, children, close = 'OK', onClose }: NoticeDialogProps) {
-  const opener = useOpener();
+  const focus = useDialogFocus();
   const failure = tone === 'failure';
   const Icon = failure ? CircleAlert : CircleCheck;
   return (
@@ -25,7 +25,7 @@ export function NoticeDialog({ tone, title, children, close = 'OK', onClose }: N
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade bg-green-deep/75" />
         <Primitive.Content
-          {...opener}
+          {...focus}
           className={clsx(
             'fixed inset-0 z-50 m-auto h-fit max-h-dvh w-[calc(100%-2rem)] max-w-md animate-rise overflow-y-auto rounded border border-t-4 border-sand bg-paper p-6 shadow-lifted outline-none',
             failure ? 'border-t-terracotta' : 'border-t-leaf',

@@ -3,8 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
-import { showFocus } from './show-focus.js';
-import { useOpener } from './use-opener.js';
+import { useDialogFocus } from './use-dialog-focus.js';
 
 const sides = {
   right: 'inset-y-0 right-0 h-dvh w-full max-w-md animate-from-right border-l',
@@ -24,15 +23,14 @@ interface SheetProps {
 
 /** A sheet pinned to an edge. Unlike a dialog it closes when the page behind it is pressed. */
 export function Sheet({ open, onOpenChange, title, side = 'right', footer, children }: SheetProps) {
-  const opener = useOpener();
+  const focus = useDialogFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-green-deep/75" />
         <Primitive.Content
           aria-describedby={undefined}
-          {...opener}
-          onKeyDown={showFocus}
+          {...focus}
           className={clsx('fixed z-50 flex flex-col border-brass bg-paper shadow-lifted outline-none', sides[side])}
         >
           <header className="flex items-center gap-4 border-b-4 border-double border-brass-dark px-5 py-3">

@@ -39,7 +39,7 @@ const EventMediaSection = late(
 export const EventPage = served(Page);
 
 /** Fetches what the page shows before the page is shown. Where that fails, the page itself tries again. */
-export function fetchEvent(slug: string): Promise<void> {
+export function fetchEvent(slug = ''): Promise<void> {
   return queryClient.prefetchQuery(eventQuery(slug));
 }
 
