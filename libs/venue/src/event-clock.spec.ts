@@ -62,6 +62,12 @@ const spans: Row[] = [
     '2026-11-29T06:59',
   ],
   [
+    'times that no clock shows',
+    { eventDate: '2026-11-28', startTime: '24:00', endTime: '19:60' },
+    '2026-11-29T02:00',
+    '2026-11-29T06:59',
+  ],
+  [
     'times as a database writes them',
     { eventDate: '2026-11-28', startTime: '9:05', endTime: '10:15:00' },
     '2026-11-28T16:05',
@@ -96,6 +102,12 @@ const spans: Row[] = [
     { eventDate: '2021-07-10', startTime: '19:00', endTime: '02:00' },
     '2021-07-11T01:00',
     '2021-07-11T08:00',
+  ],
+  [
+    'the morning on which Cabo put its own clocks back',
+    { eventDate: '2021-10-31', startTime: '03:00', endTime: '05:00' },
+    '2021-10-31T10:00',
+    '2021-10-31T12:00',
   ],
   [
     'the last night of the year',

@@ -17,6 +17,7 @@ describe('an event in words', () => {
 
   it('says a time that belongs to no day', () => {
     expect(timeWords('00:30')).toBe('12:30 AM');
+    expect(timeWords('12:00')).toBe('12:00 PM');
     expect(timeWords('23:30')).toBe('11:30 PM');
     expect(openingWords()).toBe('9:00 AM to 2:00 AM');
   });

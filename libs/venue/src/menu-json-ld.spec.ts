@@ -20,6 +20,21 @@ describe('the menu that search engines read', () => {
     expect(hen.menuAddOn[0]).toMatchObject({ name: 'Irish Bacon', offers: { price: 20 } });
   });
 
+  it('tells what is there, and what is sold out', () => {
+    const [pints] = drinksMenu;
+    const [first, second] = pints?.items ?? [];
+    if (!pints || !first || !second) throw new Error('There is nothing to drink.');
+    const evening = [{ ...pints, items: [first, { ...second, soldOut: true }] }];
+    expect(menuJsonLd(address, evening).hasMenuSection).toMatchObject([
+      {
+        hasMenuItem: [
+          { offers: { availability: 'https://schema.org/InStock' } },
+          { offers: { availability: 'https://schema.org/SoldOut' } },
+        ],
+      },
+    ]);
+  });
+
   it('tells what has no meat in it', () => {
     const dishes = read.hasMenuSection.flatMap(({ hasMenuItem }: { hasMenuItem: object[] }) => hasMenuItem);
     expect(dishes).toContainEqual(
