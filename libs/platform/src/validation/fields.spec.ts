@@ -50,10 +50,37 @@ describe('a form', () => {
     expect({ ...(guest as object) }).toEqual({ ...valid, name: 'Zoë', guests: 4, note: 'a\nb' });
   });
 
-  it.each([undefined, null, '', '   ', 7, true, [], {}, ['Ann'], 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(10_240)])(
-    'refuses the name %j',
-    async (name) => expect(await refusedFields({ ...valid, name })).toEqual(['name']),
-  );
+  it.each([
+    undefined,
+    null,
+    '',
+    '   ',
+    7,
+    true,
+    [],
+    {},
+    ['Ann'],
+    'a\u0000b',
+    'a\nb',
+    'a\u2028b',
+    '\ud800',
+    'x'.repeat(10_240),
+  ])('refuses the name %j', async (name) => expect(await refusedFields({ ...valid, name })).toEqual(['name']));
+
+  it('takes what is as long, as large or as many as it may be, and nothing beyond', async () => {
+    const link = `https://pub.test/${'x'.repeat(83)}`;
+    const most = { ...valid, name: 'x'.repeat(20), guests: 8, note: 'x'.repeat(50), link };
+    expect(await read(most)).toMatchObject(most);
+    const more = { ...valid, name: 'x'.repeat(21), guests: 9, note: 'x'.repeat(51), link: `${link}x` };
+    expect((await refusedFields(more)).sort()).toEqual(['guests', 'link', 'name', 'note']);
+  });
+
+  it('may have lines and tabs in a note, and no other control characters', async () => {
+    expect(await read({ ...valid, note: 'a\n\tb' })).toMatchObject({ note: 'a\n\tb' });
+    for (const note of ['a\u0007b', 'a\u007fb', 'a\u0085b']) {
+      expect(await refusedFields({ ...valid, note })).toEqual(['note']);
+    }
+  });
 
   it.each(['\u200b', '\u2060\u200f', '\u3164', '\ufe0f \u00ad'])(
     'refuses a name that nobody sees: %j',
@@ -95,6 +122,9 @@ describe('a form', () => {
     '//evil.com',
     'pub',
     'https://',
+    'https://pub.test/a b',
+    'https://pub.test\\@evil.com',
+    'https://pub.test/a\r\nb',
   ])('refuses the link %j', async (link) => expect(await refusedFields({ ...valid, link })).toEqual(['link']));
 
   it.each(['//evil.com/a.jpg', '/../etc/passwd', '/\\evil.com', 'a.jpg', 'data:image/png;base64,AAAA'])(
