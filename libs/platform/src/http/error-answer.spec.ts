@@ -25,3 +25,46 @@ describe('nginx, where it refuses something itself,', () => {
     expect(retries.get(status) ?? '').toBe(reply.headers['retry-after'] ?? '');
   });
 });
+
+/** As the driver throws it, wrapped by what asked. */
+function ofDatabase(code: string): Error {
+  const driverError = Object.assign(new Error('duplicate key value (email)=(ann@guest.test)'), { code });
+  return Object.assign(new Error('QueryFailedError'), { driverError });
+}
+
+const ofSocket = (code: string) => Object.assign(new Error(`connect ${code} 10.0.0.7:5432`), { code });
+
+describe('what was thrown', () => {
+  it.each<[string, unknown, number, string]>([
+    ['a text that the database does not take', ofDatabase('22021'), 400, 'MALFORMED'],
+    ['a number that is out of range', ofDatabase('22003'), 400, 'MALFORMED'],
+    ['a column without a value', ofDatabase('23502'), 400, 'MALFORMED'],
+    ['a value that a check refuses', ofDatabase('23514'), 400, 'MALFORMED'],
+    ['what is there already', ofDatabase('23505'), 409, 'CONFLICT'],
+    ['two transactions that clash', ofDatabase('40001'), 409, 'CONFLICT'],
+    ['two that wait for each other', ofDatabase('40P01'), 409, 'CONFLICT'],
+    ['a database that is shut down', ofDatabase('57P01'), 503, 'UNAVAILABLE'],
+    ['a lost connection to it', ofDatabase('08006'), 503, 'UNAVAILABLE'],
+    ['too many connections to it', ofDatabase('53300'), 503, 'UNAVAILABLE'],
+    ['a database that may only be read', ofDatabase('25006'), 503, 'UNAVAILABLE'],
+    ['nobody who listens', ofSocket('ECONNREFUSED'), 503, 'UNAVAILABLE'],
+    ['nobody at any address', new AggregateError([ofSocket('ECONNREFUSED')]), 503, 'UNAVAILABLE'],
+    [
+      'nobody, of which fetch tells',
+      new TypeError('fetch failed', { cause: ofSocket('ECONNRESET') }),
+      503,
+      'UNAVAILABLE',
+    ],
+    ['a database that is silent', new Error('Query read timeout'), 503, 'UNAVAILABLE'],
+    ['a table that is not there', ofDatabase('42P01'), 500, 'INTERNAL'],
+    ['a mistake of ours', new TypeError('x is not a function'), 500, 'INTERNAL'],
+    ['no error at all', 'nothing', 500, 'INTERNAL'],
+  ])('%s is told as it should be, and nothing of it', (_, thrown, statusCode, code) => {
+    const { status, headers, body, unexpected } = toErrorReply(thrown, 'request');
+    expect(status).toBe(statusCode);
+    expect(body).toMatchObject({ success: false, statusCode, code, errors: [], requestId: 'request' });
+    expect(body.message).not.toMatch(/guest\.test|10\.0\.0\.7|QueryFailed|function|fetch|Query|nothing/);
+    expect(headers).toEqual(statusCode === 503 ? { 'retry-after': '2' } : {});
+    expect(unexpected).toBe(statusCode === 500);
+  });
+});
