@@ -49,9 +49,11 @@ describe('rounds', () => {
     outbox.wake();
     await haveGone(2);
     await woken.stop();
+    const rung = jest.spyOn(bell, 'ring');
     outbox.wake();
     await setImmediate();
     expect(gone).toBe(2);
+    expect(rung).not.toHaveBeenCalled();
   });
 
   it('are gone one at a time: a bell that is rung meanwhile is heard after', async () => {
