@@ -1,5 +1,9 @@
+import { eventually } from '@rover/platform/testing/eventually';
 import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { OpenAuth } from '../testing/open-auth.js';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
+import { DataSource } from 'typeorm';
+import { admin, OpenAuth } from '../testing/open-auth.js';
+import { FirstAdmin } from './first-admin.js';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -22,6 +26,34 @@ describe('the first admin', () => {
     const replicas = await Promise.all([1, 2, 3].map(() => open()));
     expect(await replicas[0]?.accounts.count()).toBe(1);
     await Promise.all(replicas.map((replica) => replica.close()));
+  });
+
+  it('is one of those who may act: the one who has been here for the longest', async () => {
+    const auth = await open();
+    const other = await auth.anotherAdmin();
+    const first = auth.get(FirstAdmin);
+    expect((await first.oldest())?.email).toBe(admin.email);
+    expect([await first.opensWith(admin.password), await first.opensWith(other.password)]).toEqual([true, false]);
+    await auth.accounts.update({ email: admin.email }, { isActive: false });
+    expect((await first.oldest())?.email).toBe(other.email);
+    expect([await first.opensWith(admin.password), await first.opensWith(other.password)]).toEqual([false, true]);
+    await auth.close();
+  });
+
+  it('is made by one of those who find at the same moment that there is none', async () => {
+    await (await open()).close();
+    const holder = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    await holder.query('UPDATE auth.accounts SET is_active = false');
+    const { opening } = await holder.transaction(async (manager) => {
+      await manager.query('SELECT FROM auth.accounts FOR UPDATE');
+      const starting = [1, 2, 3].map(() => open());
+      await eventually(async () => expect(await waitingForLocks(manager)).toBe(3));
+      return { opening: starting };
+    });
+    const opened = await Promise.all(opening);
+    const made = opened.map((replica) => replica.get(FirstAdmin).created);
+    await Promise.all([holder.destroy(), ...opened.map((replica) => replica.close())]);
+    expect(made.filter(Boolean)).toHaveLength(1);
   });
 
   it('takes over the account of somebody who signed up with the address before', async () => {

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RegisterAnswer } from '@rover/contracts/auth';
 import type { ErrorAnswer } from '@rover/contracts/errors';
+import { eventually } from '@rover/platform/testing/eventually';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { aNewcomer, OpenAuth } from '../testing/open-auth.js';
 
 let auth: OpenAuth;
@@ -80,6 +82,22 @@ describe('signing up', () => {
     expect(link?.firstName).toBe(owner.firstName);
     expect((await auth.post('verify-email', { token: link?.token })).status).toBe(200);
     expect((await auth.login(stranger)).status).toBe(401);
+    expect((await auth.login(owner)).body.user).toMatchObject({ firstName: owner.firstName, userType: 'admin' });
+  });
+
+  it('changes nothing of whoever is made an admin at the same moment', async () => {
+    const owner = aNewcomer();
+    await register(owner);
+    const promotion = auth.dataSource.createQueryRunner();
+    await promotion.startTransaction();
+    await promotion.query('SELECT FROM accounts WHERE email = $1 FOR UPDATE', [owner.email]);
+    const anew = register({ ...owner, firstName: 'Mallory', password: 'of-a-stranger-1' });
+    await eventually(async () => expect(await waitingForLocks(auth.dataSource)).toBe(1));
+    await promotion.query(`UPDATE accounts SET user_type = 'admin' WHERE email = $1`, [owner.email]);
+    await promotion.commitTransaction();
+    await promotion.release();
+    expect(await anew).toMatchObject({ status: 200, body: { userExists: true } });
+    await auth.accounts.update({ email: owner.email }, { isEmailVerified: true });
     expect((await auth.login(owner)).body.user).toMatchObject({ firstName: owner.firstName, userType: 'admin' });
   });
 
