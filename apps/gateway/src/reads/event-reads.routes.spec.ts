@@ -7,7 +7,7 @@ let gateway: OpenGateway;
 
 beforeEach(async () => {
   events = await StandInEvents.open();
-  gateway = await OpenGateway.open({ EVENTS_URL: events.url });
+  gateway = await OpenGateway.open({ EVENTS_URL: events.url, TRUST_PROXY: '127.0.0.1' });
 });
 
 afterEach(async () => {
@@ -50,4 +50,12 @@ it.each([
     expect([visit, (await answerTo(path, {})).status]).toEqual([visit, 200]);
   expect((await answerTo(path, {})).status).toBe(429);
   expect(events.asked).toBe(1);
+});
+
+it('what is in memory is sent 300 times a minute to a household, from whichever of its addresses it asks', async () => {
+  const visit = (address: string) => answerTo('/api/events', { 'x-forwarded-for': address });
+  for (let guest = 1; guest <= 300; guest += 1)
+    expect([guest, (await visit(`2001:db8:0:1::${guest}`)).status]).toEqual([guest, 200]);
+  expect((await visit('2001:db8:0:1::beef')).status).toBe(429);
+  expect((await visit('2001:db8:0:2::1')).status).toBe(200);
 });

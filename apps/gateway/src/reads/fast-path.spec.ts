@@ -47,6 +47,7 @@ describe('what is ready', () => {
     expect(plain.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     const packed = await get('/ready', { headers: { 'accept-encoding': 'br' } });
     expect([packed.headers.get('content-encoding'), packed.text]).toEqual(['br', plain.text]);
+    expect([plain.headers.get('vary'), packed.headers.get('vary')]).toEqual(Array(2).fill('accept-encoding'));
     expect(records).toEqual(Array(2).fill({ route: '/ready', status: 200 }));
   });
 
@@ -54,6 +55,7 @@ describe('what is ready', () => {
     const known = await get('/ready', { headers: { 'if-none-match': answer.etag } });
     expect([known.status, known.text, known.headers.get('etag')]).toEqual([304, '', answer.etag]);
     expect(known.headers.get('content-type')).toBeNull();
+    expect(known.headers.get('vary')).toBe('accept-encoding');
     expect(records).toEqual([{ route: '/ready', status: 304 }]);
   });
 
