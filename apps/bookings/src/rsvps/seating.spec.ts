@@ -90,6 +90,7 @@ describe('guests who come while another is being seated', () => {
     const { eventId } = await bookings.event();
     const release = await hold(seatsOf(eventId));
     const first = bookings.rsvp({ eventId });
+    await eventually(async () => expect(await waitingForLocks(bookings.dataSource)).toBe(1));
     const behind = Promise.all(parties(3, eventId).map((form) => bookings.rsvp(form)));
     expect((await first).status).toBe(503);
     const told = await Promise.race([behind, setTimeout(1_500, [])]);
@@ -97,6 +98,19 @@ describe('guests who come while another is being seated', () => {
     await release();
     expect(await bookings.seats(eventId)).toMatchObject({ taken: 0, sum: 0 });
     expect((await bookings.rsvp({ eventId })).status).toBe(201);
+  });
+
+  it('are told to come again at once where a thousand wait already', async () => {
+    const { eventId } = await bookings.event({ capacity: 0 });
+    const release = await hold(seatsOf(eventId));
+    const first = bookings.rsvp({ eventId });
+    await eventually(async () => expect(await waitingForLocks(bookings.dataSource)).toBe(1));
+    const guest = { fullName: 'Ann', email: 'ann@guest.test', phone: '', guests: 1, specialRequests: '', eventId };
+    const come = () => bookings.get(Seating).seat(guest, undefined);
+    const crowd = Promise.all(Array.from({ length: 1_000 }, come));
+    await expect(come()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await release();
+    expect([(await first).status, (await crowd).length]).toEqual([201, 1_000]);
   });
 
   it('do not suffer for one that the database will not take', async () => {
