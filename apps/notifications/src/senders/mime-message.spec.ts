@@ -46,3 +46,16 @@ it('goes from the pub to its reader', () => {
   const { envelope } = mimeMessage(aMail({ recipient: 'aoife@example.com' }), from);
   expect(envelope).toEqual({ from: from.address, to: ['aoife@example.com'] });
 });
+
+it('says at every attempt the same of itself: which one it is, from when, that nobody typed it, and who is to be answered', () => {
+  const { raw } = mimeMessage(aMail({ replyTo: 'grace@guest.example' }), from);
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  expect(head.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'Message-ID: <1@pub.example>',
+      'Date: Sat, 21 Nov 2026 19:03:22 +0000',
+      'Auto-Submitted: auto-generated',
+      'Reply-To: grace@guest.example',
+    ]),
+  );
+});
