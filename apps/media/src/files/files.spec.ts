@@ -124,8 +124,10 @@ describe('a file', () => {
 
   it.each([
     ['bytes=0-9', 206, [0, 10]],
+    ['bytes=0-0', 206, [0, 1]],
     ['bytes=10-', 206, [10, filmed.length]],
     ['bytes=-5', 206, [filmed.length - 5, filmed.length]],
+    ['bytes=-1', 206, [filmed.length - 1, filmed.length]],
     ['bytes=-99999999', 206, [0, filmed.length]],
     ['bytes=5-99999999', 206, [5, filmed.length]],
     ['bytes=0-0,5-6', 200, [0, filmed.length]],
