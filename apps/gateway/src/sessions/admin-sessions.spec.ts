@@ -73,6 +73,12 @@ describe('the token of an admin', () => {
     expect(await gateway.status('GET', list, token)).toBe(401);
   });
 
+  it('who is switched off is refused, though the version of the token is the one of now', async () => {
+    const { token, state } = anAdmin();
+    gateway.auth.users.set(state.userId, { ...state, isActive: false });
+    expect(await gateway.status('GET', list, token)).toBe(401);
+  });
+
   it('who is not known to auth is refused', async () => {
     expect(await gateway.status('GET', list, gateway.auth.keys.token())).toBe(401);
   });
