@@ -31,7 +31,7 @@ describe('the answers to keyed requests', () => {
   it('of an evening are not all read for each crowd, though there were but old ones when PostgreSQL last counted', async () => {
     await put(2_000, '2 days');
     await dataSource.query('ANALYZE idempotent_answers');
-    await put(5_000, '1 minute');
+    await put(20_000, '1 minute');
     const requests = Array.from({ length: 64 }, () => ({ scope: 'rsvp', key: randomUUID(), body: {} }));
     const read = await rowsRead(dataSource, 'idempotent_answers', async (manager) => {
       const answers = new IdempotentAnswers(manager as unknown as DataSource);
