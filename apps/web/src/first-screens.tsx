@@ -60,8 +60,8 @@ function htmlOf(address: string, head: ReactNode): string {
 }
 
 /**
- * Covers the mark that a browser puts where a picture does not come, since no script is there to put another one: what is
- * laid over an image is drawn of those alone.
+ * Covers the broken picture that a browser shows where the image does not come, as no script is there to put another one:
+ * browsers draw `::after` only over such an image, never over one that came.
  */
 const emptyWhereMissing = 'relative after:absolute after:inset-0 after:bg-green';
 
