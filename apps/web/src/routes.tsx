@@ -5,13 +5,16 @@ import { matchPath, type Params, Route, Routes } from 'react-router-dom';
 import { HomePage } from './pages/home-page.js';
 import { Layout } from './shell/layout.js';
 
+/** A page, which may know how to fetch what it shows before it is shown. */
+type PageComponent = ComponentType & { fetch?: (params: Params) => Promise<void> };
+
 interface Page {
   /** Fetches it when it is shown. */
   Late: ComponentType;
   /** Fetches it, and what it shows, before it is shown. */
   prepare: (params: Params) => Promise<void>;
   /** Once it was prepared. */
-  Ready?: ComponentType;
+  Ready?: PageComponent;
 }
 
 /** What stands behind the front door is fetched when it is opened. */
@@ -27,11 +30,7 @@ const pageOf: Record<keyof typeof pages, Page> = {
   delivery: page(async () => (await import('./pages/delivery-page.js')).DeliveryPage),
   vipPackages: page(async () => (await import('./pages/vip-packages-page.js')).VipPackagesPage),
   events: page(async () => (await import('./pages/events-page.js')).EventsPage),
-  event: page(async (params) => {
-    const { EventPage, fetchEvent } = await import('./pages/event-page.js');
-    if (params) await fetchEvent(params.eventSlug);
-    return EventPage;
-  }),
+  event: page(async () => (await import('./pages/event-page.js')).EventPage),
   login: page(async () => (await import('./pages/login-page.js')).LoginPage),
   verifyEmail: page(async () => (await import('./pages/verify-email-page.js')).VerifyEmailPage),
   resetPassword: page(async () => (await import('./pages/reset-password-page.js')).ResetPasswordPage),
@@ -65,12 +64,12 @@ export async function preparePage(address: string): Promise<void> {
   await notFound.prepare({});
 }
 
-/** @param load fetches it; where the parameters of its address are told, what it shows as well */
-function page(load: (params?: Params) => Promise<ComponentType>): Page {
+function page(load: () => Promise<PageComponent>): Page {
   const made: Page = {
-    Late: late(() => load()),
+    Late: late(load),
     prepare: async (params) => {
-      made.Ready = await load(params);
+      made.Ready = await load();
+      await made.Ready.fetch?.(params);
     },
   };
   return made;

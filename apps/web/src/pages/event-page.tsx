@@ -8,7 +8,7 @@ import { eventSpan } from '@rover/venue/event-clock';
 import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, type Params, useParams } from 'react-router-dom';
 import { useNow } from '../browser/use-now.js';
 import { EventMediaButton } from '../features/event-media/components/event-media-button.js';
 import { useMediaManager } from '../features/event-media/components/use-media-manager.js';
@@ -36,12 +36,10 @@ const EventMediaSection = late(
   async () => (await import('../features/events/components/event-media.js')).EventMediaSection,
 );
 
-export const EventPage = served(Page);
-
-/** Fetches what the page shows before the page is shown. Where that fails, the page itself tries again. */
-export function fetchEvent(slug = ''): Promise<void> {
-  return queryClient.prefetchQuery(eventQuery(slug));
-}
+/** Where what it shows cannot be fetched beforehand, it tries again itself. */
+export const EventPage = Object.assign(served(Page), {
+  fetch: ({ eventSlug = '' }: Params) => queryClient.prefetchQuery(eventQuery(eventSlug)),
+});
 
 function Page() {
   const { eventSlug = '' } = useParams();
