@@ -119,4 +119,13 @@ describe('media of an event', () => {
     await desk.events.forgetDeleted();
     await desk.events.toldMedia('media.released', shared);
   });
+
+  it('stay when another event that showed one as its picture does so no more', async () => {
+    const [mine, marker] = [await desk.anEventWith(1), await desk.anEventWith(1)];
+    const [shared = ''] = mine.urls;
+    const copy = await desk.events.event({ image: shared });
+    await desk.events.asAdmin('PUT', `/api/admin/events/${copy.id}`, { image: '/herophotos/session.jpg' });
+    await desk.removeMany(marker.event.id, marker.urls);
+    expect(await desk.events.toldMedia('media.released', marker.urls[0] ?? '')).not.toContain(shared);
+  });
 });
