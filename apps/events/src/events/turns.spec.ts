@@ -20,6 +20,17 @@ describe('who works on the same thing', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
+  it('waits, too, when one has had a turn and another has it', async () => {
+    const log: string[] = [];
+    const turns = new Turns(1_000);
+    const first = turns.take('quiz', work(log, 'a'));
+    const second = turns.take('quiz', work(log, 'b', 30));
+    await first;
+    await turns.take('quiz', work(log, 'c'));
+    await second;
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
   it('is not stopped by another’s failure, and leaves nothing behind', async () => {
     const turns = new Turns(1_000);
     const failing = turns.take('quiz', () => Promise.reject(new Error('spilt')));
