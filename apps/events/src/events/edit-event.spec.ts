@@ -81,6 +81,15 @@ describe('a change', () => {
     expect(new Set(answers.map(({ body }) => body.event.updatedAt)).size).toBe(10);
   });
 
+  it('is later than the one before, though the clock was set back since', async () => {
+    const { id } = await events.event();
+    await events.dataSource.query("UPDATE events SET updated_at = now() + interval '1 hour' WHERE id = $1", [id]);
+    const first = (await edit(id, { capacity: 1 })).body.event;
+    const second = (await edit(id, { capacity: 2 })).body.event;
+    expect(Date.parse(first.updatedAt)).toBeGreaterThan(Date.now() + 59 * 60_000);
+    expect(second.updatedAt > first.updatedAt).toBe(true);
+  });
+
   it('moves the event by the older name of its times', async () => {
     const { id } = await events.event({ startTime: '20:00', endTime: '22:00' });
     const { event } = (await edit(id, { time: '21:00 - 01:30' })).body;
