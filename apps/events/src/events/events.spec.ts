@@ -74,6 +74,7 @@ describe('an event', () => {
     ['¡Música en vivo: Mañana!', 'musica-en-vivo-manana'],
     ['🎻🎻', 'event'],
     ['RSVP', 'rsvp-event'],
+    [`${'x'.repeat(79)} and more`, 'x'.repeat(79)],
   ])('called %j lives at /events/%s', async (title, slug) => expect((await create({ title })).slug).toBe(slug));
 
   it('shares no address, even when many are made of one name at once', async () => {
