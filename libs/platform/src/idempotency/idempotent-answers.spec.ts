@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@rover/contracts/errors';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, migrate } from '../database/migrations.js';
+import { DomainError } from '../http/domain-error.js';
 import { rowsRead } from '../testing/rows-read.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { CreateIdempotentAnswers1764000000002 } from './idempotency.migration.js';
@@ -27,6 +29,24 @@ describe('the answers to keyed requests', () => {
        SELECT sha256(gen_random_uuid()::text::bytea), '', '{}', now() - $2::interval FROM generate_series(1, $1)`,
       [count, age],
     );
+
+  it('are what was refused for a reason of the request, and not what we could not do', async () => {
+    const answers = new IdempotentAnswers(dataSource);
+    const refuse = (code: ErrorCode) => async () => {
+      throw new DomainError(code, '');
+    };
+    for (const [code, becomes] of [
+      ['EVENT_FULL', { refusal: { code: 'EVENT_FULL' } }],
+      ['UNAVAILABLE', undefined],
+      ['INTERNAL', undefined],
+    ] as const) {
+      const request = { scope: 'rsvp', key: randomUUID(), body: {} };
+      await expect(answers.once(request, refuse(code))).rejects.toMatchObject({ code });
+      const known = await answers.known(request);
+      if (becomes) expect(known).toMatchObject(becomes);
+      else expect(known).toBeUndefined();
+    }
+  });
 
   it('of an evening are not all read for each crowd, though there were but old ones when PostgreSQL last counted', async () => {
     await put(2_000, '2 days');
