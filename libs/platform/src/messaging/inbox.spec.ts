@@ -8,6 +8,7 @@ import { Outbox } from './outbox.js';
 
 describe('the inbox', () => {
   let database: MessagingDatabase;
+  let outbox: Outbox;
   let inbox: Inbox;
   const message = countedMessage();
 
@@ -19,7 +20,8 @@ describe('the inbox', () => {
 
   beforeAll(async () => {
     database = await messagingDatabase();
-    inbox = new Inbox(database.dataSource, new Outbox());
+    outbox = new Outbox();
+    inbox = new Inbox(database.dataSource, outbox);
   });
 
   afterEach(() => database.clear());
@@ -29,6 +31,14 @@ describe('the inbox', () => {
   it('lets a message that is delivered three times be handled once', async () => {
     expect([await note('mails'), await note('mails'), await note('mails')]).toEqual([true, false, false]);
     expect(await database.count('deeds')).toBe(1);
+  });
+
+  it('wakes the relay once something is handled, for what that has to tell, and for nothing else', async () => {
+    const woken = jest.fn(async () => database.count('deeds'));
+    const stopListening = outbox.onWake(() => void woken());
+    for (let delivery = 1; delivery <= 3; delivery += 1) await note('mails');
+    stopListening();
+    expect(await Promise.all(woken.mock.results.map(({ value }) => value))).toEqual([1]);
   });
 
   it('lets a message that is delivered three times at the same instant be handled once', async () => {
