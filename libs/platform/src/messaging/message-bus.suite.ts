@@ -65,10 +65,11 @@ export function messageBusSuite(name: string, makeBus: () => Promise<MessageBus>
       });
       await bus.subscribe(careful);
       const message = countedMessage();
+      const told = structuredClone(message);
 
       await bus.publish(message);
 
-      await eventually(() => expect(careful.heard).toEqual([message]));
+      await eventually(() => expect(careful.heard).toEqual([told]));
     });
 
     it('tries again when a handler fails, until it succeeds', async () => {
