@@ -19,6 +19,7 @@ class SeatCounter {
   readonly requestIds: (string | null)[] = [];
   tries = 0;
   isSuperstitious = true;
+  isDown = false;
 
   constructor(private readonly outbox: Outbox) {}
 
@@ -30,6 +31,7 @@ class SeatCounter {
   ): Promise<void> {
     this.tries += 1;
     this.requestIds.push(currentRequestId());
+    if (this.isDown) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     await manager.query('INSERT INTO deeds VALUES ($1)', [message.id]);
     if (taken === 13 && this.isSuperstitious) throw new Error('Unlucky.\0');
     await this.outbox.add(manager, 'event.counted', { eventId, slug: 'trivia-night', registered: taken });
@@ -117,7 +119,13 @@ describe('a service with messages', () => {
     expect(letter).toMatchObject({ what: 'seats.changed', recipient: 'events.registered', error: 'Error: Unlucky.' });
 
     await expect(redelivery.send(id)).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect(await database.count('dead_letters')).toBe(1);
+    const [again, ...others] = await deadLetters.list();
+    expect([again?.id, others]).toEqual([id, []]);
+    expect(Date.parse(again?.failedAt ?? '')).toBeGreaterThan(Date.parse(letter?.failedAt ?? ''));
+    events.get(SeatCounter).isDown = true;
+    await expect(redelivery.send(id)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    expect(await deadLetters.list()).toEqual([again]);
+    events.get(SeatCounter).isDown = false;
     events.get(SeatCounter).isSuperstitious = false;
     await Promise.allSettled([redelivery.send(id), redelivery.send(id)]);
     await expect(redelivery.send(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
