@@ -128,6 +128,16 @@ describe('a service that hangs', () => {
     expect((await answerTo(ask('GET', '/api/admin/users').end()))[0]).toBe(200);
   });
 
+  it.each([
+    ['POST', '/api/admin/undelivered/some'],
+    ['PUT', '/api/admin/rsvp-bookings/status'],
+    ['PUT', '/api/admin/vip-bookings/status'],
+    ['PUT', '/api/admin/events/some'],
+  ])('has longer for what waits its turn there: %s %s', async (method, path) => {
+    behave = async (incoming) => Promise.all([text(incoming), setTimeout(2 * patience)]);
+    expect(await answerTo(ask(method, path, json).end('{}'))).toEqual([200, 'served']);
+  });
+
   it('has as long for an upload as it takes', async () => {
     behave = async (incoming) => Promise.all([text(incoming), setTimeout(2 * patience)]);
     expect(await answerTo(send('/api/admin/upload-media', form, '--x').end('--'))).toEqual([200, 'served']);
