@@ -10,6 +10,8 @@ let version: number;
 let asked: number;
 let answerLate: Promise<void> | undefined;
 let stopsHalfway: boolean;
+/** There is no event any more. */
+let isGone: boolean;
 let reads: EventReads;
 
 beforeEach(async () => {
@@ -17,12 +19,15 @@ beforeEach(async () => {
   asked = 0;
   answerLate = undefined;
   stopsHalfway = false;
+  isGone = false;
   events = createServer(async (request, response) => {
     asked += 1;
-    const body = JSON.stringify(request.url === '/api/events' ? [{ version }] : { id: 'quiz', version });
+    const isCalendar = request.url?.endsWith('.ics');
+    const told = JSON.stringify(request.url === '/api/events' ? [{ version }] : { id: 'quiz', version });
+    const body = isCalendar ? `BEGIN:VCALENDAR ${version}` : told;
     await answerLate;
-    response.statusCode = request.url?.includes('/unknown') ? 404 : 200;
-    if (request.url?.endsWith('.ics')) response.setHeader('content-disposition', 'attachment; filename="quiz.ics"');
+    response.statusCode = isGone ? 404 : 200;
+    if (isCalendar) response.setHeader('content-disposition', 'attachment; filename="quiz.ics"');
     if (stopsHalfway) response.write(body.slice(0, 5));
     else response.end(body);
   });
@@ -158,7 +163,29 @@ describe('the public reads of events', () => {
   );
 
   it('tell an unknown event', async () => {
+    isGone = true;
     await expect(reads.event('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(reads.calendar('unknown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('tell an event that is deleted no more, also while events is down', async () => {
+    await reads.event('quiz');
+    isGone = true;
+    await reads.forget({ eventId: 'quiz' });
+    await expect(reads.event('quiz')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    events.closeAllConnections();
+    events.close();
+    await expect(reads.event('quiz')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('are asked for anew after half a minute, should nobody have told of a change', async () => {
+    await listed();
+    version = 2;
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 29_000);
+    expect(await listed()).toContain('1');
+    clock.mockReturnValue(now + 31_000);
+    expect(await listed()).toContain('2');
+    clock.mockRestore();
   });
 });
