@@ -9,17 +9,22 @@ import { mp3 } from '../testing/sample-recordings.js';
 import { Clearer } from './clearer.js';
 import { Clearings } from './clearings.js';
 
-/** A store that has room for so many files more, and in which something may happen once a file is deleted. */
+/** A store that has room for so many files more, and in which something may happen around a file that comes or goes. */
 class SmallStore {
   room = Number.POSITIVE_INFINITY;
+  beforePut: () => Promise<void> = async () => undefined;
+  afterPut: () => void = () => undefined;
   afterDelete: () => Promise<void> = async () => undefined;
 
   around(real: FileStore): FileStore {
     const put: FileStore['put'] = async (key, content, options) => {
       this.room -= 1;
-      if (this.room >= 0) return real.put(key, content, options);
-      content.destroy();
-      throw new FileStoreFullError();
+      if (this.room < 0) {
+        content.destroy();
+        throw new FileStoreFullError();
+      }
+      await this.beforePut();
+      return real.put(key, content, options).finally(() => this.afterPut());
     };
     const remove: FileStore['delete'] = async (key) => {
       await real.delete(key);
@@ -70,6 +75,19 @@ describe('an upload for which there is no room', () => {
     await media.dataSource.query(
       'WITH gone AS (DELETE FROM media RETURNING id) INSERT INTO clearings SELECT id, now() FROM gone',
     );
+    await expectCleared();
+  });
+
+  it('leaves nothing of a file either that is still being written when the answer is there', async () => {
+    store.room = 1;
+    let goOn = () => {};
+    store.beforePut = () => new Promise((resolve) => (goOn = resolve));
+    const isWritten = new Promise<void>((resolve) => (store.afterPut = resolve));
+    expect((await media.upload(mp3(), mp3())).status).toBe(503);
+    await media.get(Clearer).clearDue();
+    goOn();
+    await isWritten;
+    Object.assign(store, new SmallStore());
     await expectCleared();
   });
 });
