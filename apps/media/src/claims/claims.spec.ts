@@ -70,6 +70,7 @@ describe('what is uploaded for an event', () => {
     const reported = jest.spyOn(media.get(Reporter), 'error');
     const id = randomUUID();
     const urls = [await recording(), `/media/${randomUUID()}/photo-1200x800.jpg`];
+    await media.tell('media.claimed', { urls: [await recording(), 'https://elsewhere.example/a.jpg'] });
     await media.tell('media.claimed', { urls }, id);
     await media.tell('media.claimed', { urls }, id);
     expect(reported.mock.calls).toEqual([
