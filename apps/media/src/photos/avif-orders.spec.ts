@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { dataSourceOptions, migrate } from '@rover/platform/database/migrations';
+import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
+import { DataSource } from 'typeorm';
+import { mediaSchema } from '../media.schema.js';
+import { AvifOrders } from './avif-orders.js';
+
+describe('a photo that is to be made as AVIF', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let orders: AvifOrders;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await migrate(database.url, mediaSchema);
+    dataSource = await new DataSource(dataSourceOptions(database.url, mediaSchema)).initialize();
+    orders = new AvifOrders(dataSource);
+  });
+
+  beforeEach(async () => {
+    await dataSource.query('DELETE FROM media');
+    const id = randomUUID();
+    await dataSource.query(
+      `INSERT INTO media (id, url, kind, content_type, name, width, height, placeholder, in_library, avif_due_at)
+       VALUES ($1, $2, 'image', 'image/jpeg', 'a photo.jpg', 60, 40, '', true, now())`,
+      [id, `/media/${id}/photo-60x40.jpg`],
+    );
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  /** Takes it once the time for another try has come. */
+  async function takeLater() {
+    await dataSource.query('UPDATE media SET avif_due_at = now() WHERE avif_due_at IS NOT NULL');
+    return orders.take();
+  }
+
+  async function triesLeft(): Promise<number> {
+    let tries = 0;
+    while (await takeLater()) tries += 1;
+    return tries;
+  }
+
+  it('is given up after three tries', async () => {
+    expect(await triesLeft()).toBe(3);
+  });
+
+  it.each(['postpone', 'putBack'] as const)(
+    'is none the nearer to that when it could not be tried: %s',
+    async (how) => {
+      for (let turn = 1; turn <= 5; turn += 1) {
+        const order = await takeLater();
+        if (order) await orders[how](order);
+      }
+      expect(await triesLeft()).toBe(3);
+    },
+  );
+});
