@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 const left = `
-  SELECT (SELECT count(*) FROM bookings.outbox WHERE due_at < 'infinity')
+  SELECT (SELECT count(*) FROM bookings.outbox)
        + (SELECT count(*) FROM notifications.mails WHERE status IN ('queued', 'sending'))`;
 
 /** Waits until every message of bookings is delivered and every mail is sent. */
