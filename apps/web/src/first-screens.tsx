@@ -1,4 +1,4 @@
-import { eventScreenFile, placeOf } from '@rover/contracts/event-screen';
+import { eventPlace, eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile, pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Waiting } from '@rover/ui/spinner';
@@ -69,23 +69,23 @@ const emptyWhereMissing = 'relative after:absolute after:inset-0 after:bg-green'
 function KnownEvent() {
   const picture = (
     <picture className="contents [&>source]:hidden">
-      <source type="image/avif" srcSet={placeOf('avif')} sizes={eventPictureSizes} />
-      <source type="image/webp" srcSet={placeOf('webp')} sizes={eventPictureSizes} />
+      <source type="image/avif" srcSet={eventPlace('avif')} sizes={eventPictureSizes} />
+      <source type="image/webp" srcSet={eventPlace('webp')} sizes={eventPictureSizes} />
       <img
-        src={placeOf('image')}
-        srcSet={placeOf('photo')}
+        src={eventPlace('image')}
+        srcSet={eventPlace('photo')}
         sizes={eventPictureSizes}
         alt=""
         fetchPriority="high"
         decoding="sync"
-        style={{ backgroundColor: placeOf('colour') }}
+        style={{ backgroundColor: eventPlace('colour') }}
         className={clsx(heroPicture, emptyWhereMissing)}
       />
     </picture>
   );
   return (
     <>
-      <EventHero event={{ title: placeOf('title'), price: placeOf('price') }} picture={picture} />
+      <EventHero event={{ title: eventPlace('title'), price: eventPlace('price') }} picture={picture} />
       {waitingForEvent}
     </>
   );

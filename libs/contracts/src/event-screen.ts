@@ -20,9 +20,9 @@ export interface EventScreen {
 export const eventScreenFile = '.vite/first-screens/event.html';
 
 /** The place of one of them in that HTML. */
-export function placeOf(name: keyof EventScreen): string {
+export function eventPlace(name: keyof EventScreen): string {
   return `{{${name}}}`;
 }
 
 /** Finds these places, and which of them it is. */
-export const places = /\{\{(\w+)\}\}/g;
+export const eventPlaces = /\{\{(\w+)\}\}/g;
