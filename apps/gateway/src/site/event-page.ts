@@ -1,14 +1,14 @@
 import { eventCalendarPath } from '@rover/contracts/calendar';
+import type { EventScreen } from '@rover/contracts/event-screen';
 import type { EventView } from '@rover/contracts/events';
-import { photoSrcset } from '@rover/contracts/media-url';
 import { eventPath } from '@rover/contracts/pages';
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { type EventSpan, eventSpan } from '@rover/venue/event-clock';
 import { longDate, shortDate, timeRange } from '@rover/venue/event-words';
 import { eventPictureSizes } from '@rover/venue/head-pictures';
-import { pictureAt } from '@rover/venue/picture-at';
 import { dataHtml } from './data-html.js';
 import { eventJsonLd } from './event-json-ld.js';
+import { eventScreen } from './event-screen.js';
 import { calendarLink, headHtml, photoLink, pictureLink } from './page-head.js';
 import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
@@ -18,6 +18,7 @@ import { paragraphs, plainPage } from './without-scripts.js';
 /** The page of an event: when it is comes first where its link is shared, since most show only a line or two. */
 export function eventPage(event: EventView, addresses: PublicAddresses): PageParts {
   const span = eventSpan(event);
+  const screen = span ? eventScreen(event) : undefined;
   const address = addresses.of(eventPath(event.slug));
   const image = eventImage(event, addresses);
   const when = span ? `${shortDate(span.start)}, ${timeRange(span)}. ` : '';
@@ -26,18 +27,18 @@ export function eventPage(event: EventView, addresses: PublicAddresses): PagePar
     description: shorten(`${when}${event.price ? `${event.price}. ` : ''}${event.description}`),
     address,
     image,
-    extra: [eventPictureLink(event), calendarLink(eventCalendarPath(event.slug))].filter(Boolean).join('\n    '),
+    extra: [screen && eventPictureLink(screen), calendarLink(eventCalendarPath(event.slug))]
+      .filter(Boolean)
+      .join('\n    '),
   });
   const data = span ? [eventJsonLd(event, span, { home: addresses.home, event: address, image: image.url })] : [];
-  return { head, body: plainPage(event.title, eventWords(event, span)) + dataHtml(data) };
+  return { head, body: plainPage(event.title, eventWords(event, span)) + dataHtml(data), screen };
 }
 
-/** Has the picture fetched before a script knows of it; undefined of one from elsewhere, which may not be there. */
-function eventPictureLink({ image }: EventView): string | undefined {
-  const drawn = pictureAt(image);
-  if (drawn) return pictureLink(drawn, eventPictureSizes);
-  const files = photoSrcset(image);
-  return files && photoLink(image, files, eventPictureSizes);
+/** Has the picture fetched as early as can be; undefined of one from elsewhere, which may not be there. */
+function eventPictureLink({ image, photo, avif }: EventScreen): string | undefined {
+  if (avif) return pictureLink(avif, eventPictureSizes);
+  return photo ? photoLink(image, photo, eventPictureSizes) : undefined;
 }
 
 function eventWords(event: EventView, span: EventSpan | null): string {

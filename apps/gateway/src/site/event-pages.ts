@@ -3,7 +3,6 @@ import { DomainError } from '@rover/platform/http/domain-error';
 import type { EncodedAnswer } from '../reads/encoded-answer.js';
 import type { EventReads } from '../reads/event-reads.js';
 import { eventPage } from './event-page.js';
-import { eventScreen } from './event-screen.js';
 import { eventsPage } from './events-page.js';
 import { MadeOf } from './made-of.js';
 import type { PageTemplates } from './page-templates.js';
@@ -34,8 +33,7 @@ export class EventPages {
     );
     this.pages = new MadeOf(async ({ identity }) => {
       const event = JSON.parse(identity.toString()) as EventView;
-      const page = await templates.fillEvent(eventPage(event, addresses), eventScreen(event));
-      return { slug: event.slug, page };
+      return { slug: event.slug, page: await templates.fill('event', eventPage(event, addresses)) };
     });
   }
 

@@ -2,16 +2,13 @@ import type { EventScreen } from '@rover/contracts/event-screen';
 import type { EventView } from '@rover/contracts/events';
 import { photoSrcset } from '@rover/contracts/media-url';
 import { webAddress } from '@rover/contracts/web-address';
-import { eventSpan } from '@rover/venue/event-clock';
 import { srcset } from '@rover/venue/picture';
 import { pictureAt } from '@rover/venue/picture-at';
 import { venue } from '@rover/venue/venue';
 
-/** What is seen of an event before a script has run; undefined of one without a usable day, which the site does not show. */
-export function eventScreen(event: EventView): EventScreen | undefined {
-  if (!eventSpan(event)) return undefined;
-  const { title, price } = event;
-  const image = webAddress(event.image) ?? venue.event.image;
+/** What is seen of an event before a script has run. */
+export function eventScreen({ title, price, image: chosen }: EventView): EventScreen {
+  const image = webAddress(chosen) ?? venue.event.image;
   const drawn = pictureAt(image);
   return {
     title,

@@ -1,6 +1,5 @@
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { tabTitle } from '@rover/venue/page-titles';
-import { type Picture, srcset } from '@rover/venue/picture';
 import { venue } from '@rover/venue/venue';
 import type { SharedImage } from './shared-image.js';
 
@@ -50,9 +49,9 @@ export function calendarLink(path: string): string {
   return `<link rel="alternate" type="text/calendar" href="${escapeMarkup(path)}" />`;
 }
 
-/** Fetches a picture as early as the page itself tells of it, in the size that will be shown. */
-export function pictureLink(picture: Picture, sizes: string): string {
-  return imageLink('type="image/avif"', srcset(picture, 'avif'), sizes);
+/** Fetches a picture of the house as early as can be, in the size that will be shown. @param files its AVIF, as for `srcset` */
+export function pictureLink(files: string, sizes: string): string {
+  return imageLink('type="image/avif"', files, sizes);
 }
 
 /** The same for a photo that was uploaded. @param files as in the `srcset` of an image */

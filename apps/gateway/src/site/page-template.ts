@@ -9,6 +9,8 @@ export interface PageParts {
   head: string;
   /** In the place of the `<noscript>`. */
   body: string;
+  /** As text, in the places that the first screen of an event has for it. */
+  screen?: EventScreen | undefined;
 }
 
 /** What a page has the browser fetch. */
@@ -41,8 +43,7 @@ export class PageTemplate {
     this.after = after;
   }
 
-  /** @param screen what stands in the places that its first screen has for an event */
-  fill(name: PageName | 'notFound', { head, body }: PageParts, screen?: EventScreen): Promise<EncodedAnswer> {
+  fill(name: PageName | 'notFound', { head, body, screen }: PageParts): Promise<EncodedAnswer> {
     const between = screen ? inPlaces(this.between, screen) : this.between;
     const html = `${this.before}${head}${this.scripts.linksOf(name)}${between}${body}${this.after}`;
     return encodeAnswer(Buffer.from(html), { 'content-type': 'text/html; charset=utf-8' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type EventScreen, eventScreenFile } from '@rover/contracts/event-screen';
+import { eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile, pages } from '@rover/contracts/pages';
 import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { EncodedAnswer } from '../reads/encoded-answer.js';
@@ -8,7 +8,10 @@ import type { PageName } from './page-contents.js';
 import { PageScripts } from './page-scripts.js';
 import { type PageLinks, type PageParts, PageTemplate } from './page-template.js';
 
-/** The HTML of a built site: that of every page, and those with a first screen in them, by the name of their page. */
+/**
+ * The HTML of a built site: that of every page, those with a first screen in them, by the name of their page, and that
+ * which has places for an event.
+ */
 export class PageTemplates {
   private constructor(
     private readonly plain: PageTemplate,
@@ -29,12 +32,8 @@ export class PageTemplates {
   }
 
   fill(name: PageName | 'notFound', parts: PageParts): Promise<EncodedAnswer> {
-    return (this.screens.get(name) ?? this.plain).fill(name, parts);
-  }
-
-  /** The page of an event. @param screen what is seen of it first; undefined where nothing is to be seen of it */
-  fillEvent(parts: PageParts, screen: EventScreen | undefined): Promise<EncodedAnswer> {
-    return screen && this.knownEvent ? this.knownEvent.fill('event', parts, screen) : this.fill('event', parts);
+    const known = parts.screen && this.knownEvent;
+    return (known ?? this.screens.get(name) ?? this.plain).fill(name, parts);
   }
 }
 

@@ -3,7 +3,7 @@ import { headPictureSizes, headPictures } from '@rover/venue/head-pictures';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { pageTitles } from '@rover/venue/page-titles';
 import { type PageWords, pageWords } from '@rover/venue/page-words';
-import type { Picture } from '@rover/venue/picture';
+import { type Picture, srcset } from '@rover/venue/picture';
 import { venueJsonLd } from '@rover/venue/venue-json-ld';
 import { dataHtml } from './data-html.js';
 import { type PageContent, type PageName, pageContents } from './page-contents.js';
@@ -37,7 +37,7 @@ export function sitePage(name: PageName | 'notFound', addresses: PublicAddresses
     image: houseImage(addresses),
     ...(address && { address }),
     ...(hidden && { hidden }),
-    extra: [picture && pictureLink(picture, headPictureSizes), extra].filter(Boolean).join('\n    '),
+    extra: [picture && pictureLink(srcset(picture, 'avif'), headPictureSizes), extra].filter(Boolean).join('\n    '),
   });
   const data = [...(hidden ? [] : [houseJsonLd(addresses)]), ...(address && linkedData ? [linkedData(address)] : [])];
   return { head, body: plainPage(title, shown ?? plain ?? paragraphs(description)) + dataHtml(data) };

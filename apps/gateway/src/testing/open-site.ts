@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventScreenFile } from '@rover/contracts/event-screen';
+import { type EventScreen, eventPlace, eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile } from '@rover/contracts/pages';
 import { OpenGateway } from './open-gateway.js';
 import { StandInEvents } from './stand-in-events.js';
+
+const shown: (keyof EventScreen)[] = ['title', 'price', 'image', 'photo', 'avif', 'webp', 'colour'];
 
 /** The gateway with a small site in it, and a stand-in for events behind it. */
 export class OpenSite {
@@ -22,10 +24,7 @@ export class OpenSite {
     for (const [name, screen] of [
       [firstScreenFile('/'), 'Pull up a stool.'],
       [firstScreenFile('/events'), 'What is on.'],
-      [
-        eventScreenFile,
-        ['title', 'price', 'image', 'photo', 'avif', 'webp', 'colour'].map((it) => `<i>{{${it}}}</i>`).join(''),
-      ],
+      [eventScreenFile, shown.map((name) => `<i>${eventPlace(name)}</i>`).join('')],
     ] as const) {
       const file = path.join(folder, name);
       await mkdir(path.dirname(file), { recursive: true });
