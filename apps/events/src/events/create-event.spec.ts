@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { EventInput, EventUpdateAnswer, EventView } from '@rover/contracts/events';
-import { eventually } from '@rover/platform/testing/eventually';
-import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { anEvent, OpenEvents } from '../testing/open-events.js';
 
 let events: OpenEvents;
@@ -99,17 +97,10 @@ it('the copy of an event has its picture, though the event is forgotten at that 
   // The copy is to have the one when it waits for the other.
   const [event, other] = one.image < another.image ? [one, another] : [another, one];
   await events.asAdmin('DELETE', `${path}/${event.id}`);
-  const holder = events.dataSource.createQueryRunner();
-  await holder.startTransaction();
-  await holder.query('SELECT FROM event_uploads WHERE url = $1 FOR UPDATE', [other.image]);
-  const copied = send({ ...anEvent(), image: event.image, socialImage: other.image });
-  await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(1));
-  const forgotten = events.forgetDeleted();
-  await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(2));
-  await holder.commitTransaction();
-  await holder.release();
-  await forgotten;
-  expect((await copied).body.image).toBe(event.image);
+  const copied = await events.forgetBehind(other.image, () =>
+    send({ ...anEvent(), image: event.image, socialImage: other.image }),
+  );
+  expect(copied.body.image).toBe(event.image);
   expect(await events.dataSource.query('SELECT FROM event_uploads WHERE url = $1', [event.image])).toHaveLength(1);
 });
 

@@ -9,6 +9,7 @@ import type { MessagePayloads } from '@rover/contracts/messages';
 import { eventually } from '@rover/platform/testing/eventually';
 import { KeyServer } from '@rover/platform/testing/key-server';
 import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
+import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import { ForgetDeletedEvents, restorableFor } from '../events/forget-deleted-events.js';
 import { events } from '../service.js';
 import { StandInMedia } from './stand-in-media.js';
@@ -76,6 +77,20 @@ export class OpenEvents extends OpenService {
   /** Lets the time pass in which the deletion of events can be taken back. */
   async forgetDeleted(): Promise<void> {
     await this.get(ForgetDeletedEvents).forgetDue(new Date(Date.now() + 2 * restorableFor));
+  }
+
+  /** Has an answer wait for an upload, and deleted events be forgotten behind it, before both can go on. */
+  async forgetBehind<T>(url: string, ask: () => Promise<T>): Promise<T> {
+    const [answer, forgotten] = await this.dataSource.transaction(async (holder) => {
+      await holder.query('SELECT FROM event_uploads WHERE url = $1 FOR UPDATE', [url]);
+      const answer = ask();
+      await eventually(async () => expect(await waitingForLocks(this.dataSource)).toBe(1));
+      const forgotten = this.forgetDeleted();
+      await eventually(async () => expect(await waitingForLocks(this.dataSource)).toBe(2));
+      return [answer, forgotten] as const;
+    });
+    await forgotten;
+    return answer;
   }
 
   /** The addresses that media was told to keep, or to throw away, once `url` is among them. */

@@ -191,17 +191,8 @@ describe('a picture that an event had', () => {
     // The edit is to have the one when it waits for the other.
     const [event, other] = inOrder(await anEventWithPicture(), await anEventWithPicture());
     await events.asAdmin('DELETE', `/api/admin/events/${event.id}`);
-    const holder = events.dataSource.createQueryRunner();
-    await holder.startTransaction();
-    await holder.query('SELECT FROM event_uploads WHERE url = $1 FOR UPDATE', [other.image]);
-    const taken = edit(other.id, formOf([['image', event.image]]));
-    await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(1));
-    const forgotten = events.forgetDeleted();
-    await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(2));
-    await holder.commitTransaction();
-    await holder.release();
-    await forgotten;
-    expect((await taken).body.event.image).toBe(event.image);
+    const taken = await events.forgetBehind(other.image, () => edit(other.id, formOf([['image', event.image]])));
+    expect(taken.body.event.image).toBe(event.image);
     expect(await events.dataSource.query('SELECT url FROM event_uploads WHERE url = $1', [event.image])).toHaveLength(
       1,
     );
@@ -211,13 +202,12 @@ describe('a picture that an event had', () => {
     const [event, other] = [await anEventWithPicture(), await anEventWithPicture()];
     const pictures = [event.image, other.image];
     const copies = [await events.event({ image: event.image }), await events.event({ image: other.image })];
-    const holder = events.dataSource.createQueryRunner();
-    await holder.startTransaction();
-    await holder.query('SELECT FROM event_uploads WHERE url = ANY($1) FOR SHARE', [pictures]);
-    const exchanged = copies.map(({ id }, index) => edit(id, formOf([['image', pictures[1 - index] ?? '']])));
-    await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(2));
-    await holder.commitTransaction();
-    await holder.release();
+    const exchanged = await events.dataSource.transaction(async (holder) => {
+      await holder.query('SELECT FROM event_uploads WHERE url = ANY($1) FOR SHARE', [pictures]);
+      const edits = copies.map(({ id }, index) => edit(id, formOf([['image', pictures[1 - index] ?? '']])));
+      await eventually(async () => expect(await waitingForLocks(events.dataSource)).toBe(2));
+      return edits;
+    });
     expect((await Promise.all(exchanged)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await events.dataSource.query('SELECT FROM event_uploads WHERE url = ANY($1)', [pictures])).toHaveLength(2);
   });
