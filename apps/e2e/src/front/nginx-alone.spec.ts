@@ -1,22 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { venue } from '@rover/venue/venue';
-import { expectErrorForm, Front } from '../support/front.js';
+import { expectErrorForm, test } from '../support/front.js';
 import { nginxProgram, siteFolder } from '../support/nginx.js';
 import { verbatimRequest } from '../support/verbatim-request.js';
 
 test.skip(nginxProgram === '', 'there is no nginx');
 
-let front: Front;
-
-test.beforeAll(async () => {
-  front = await Front.open();
-});
-test.afterAll(() => front?.close());
-test.beforeEach(() => front.beginAnew());
-
-test('with every gateway gone the API says so, and pages and files still come', async () => {
+test('with every gateway gone the API says so, and pages and files still come', async ({ front }) => {
   for (const gateway of front.gateways) await gateway.close();
   expectErrorForm(await verbatimRequest(front.url, { path: '/api/events' }), 503, 'UNAVAILABLE');
   const page = await verbatimRequest(front.url, { path: '/events/quiz' });
@@ -43,10 +35,9 @@ test('with every gateway gone the API says so, and pages and files still come', 
   expectErrorForm(await verbatimRequest(front.url, { method: 'POST', path: '/about' }), 503, 'UNAVAILABLE');
   const piece = await verbatimRequest(front.url, { path: '/about', headers: { range: 'bytes=9999999-' } });
   expect([piece.status, piece.headers['cache-control']]).toEqual([200, 'no-store']);
-  for (const gateway of front.gateways) await gateway.open();
 });
 
-test('what nginx cannot take is refused in the form of every error', async () => {
+test('what nginx cannot take is refused in the form of every error', async ({ front }) => {
   const tooLarge = { 'content-length': String(65 * 1024) };
   expectErrorForm(
     await verbatimRequest(front.url, { method: 'POST', path: '/api/events/rsvp', headers: tooLarge }),
@@ -68,7 +59,9 @@ test('what nginx cannot take is refused in the form of every error', async () =>
   expect(front.asked()).toEqual([]);
 });
 
-test('a part that a file has not got is refused, and the refusal is not kept in place of the file', async () => {
+test('a part that a file has not got is refused, and the refusal is not kept in place of the file', async ({
+  front,
+}) => {
   const script = (await readdir(path.join(siteFolder, 'assets'))).find((file) => file.endsWith('.js'));
   const read = (range: string) => verbatimRequest(front.url, { path: `/assets/${script}`, headers: { range } });
   const whole = await read('bytes=0-');
@@ -79,7 +72,7 @@ test('a part that a file has not got is refused, and the refusal is not kept in 
   expect([beyond.headers['cache-control'], beyond.headers.etag]).toEqual(['no-cache', undefined]);
 });
 
-test('whoever does what cannot be done at an address reads what can', async () => {
+test('whoever does what cannot be done at an address reads what can', async ({ front }) => {
   for (const [method, address, allowed] of [
     ['POST', '/favicon.ico', 'GET, HEAD'],
     ['TRACE', '/menu', 'GET, HEAD'],

@@ -3,23 +3,15 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { send } from '@rover/platform/testing/stand-in';
-import { expectErrorForm, Front } from '../support/front.js';
+import { expectErrorForm, test } from '../support/front.js';
 import { Nginx, nginxProgram } from '../support/nginx.js';
 import { verbatimRequest } from '../support/verbatim-request.js';
 
 test.skip(nginxProgram === '', 'there is no nginx');
 
-let front: Front;
-
-test.beforeAll(async () => {
-  front = await Front.open();
-});
-test.afterAll(() => front?.close());
-test.beforeEach(() => front.beginAnew());
-
-test('a path reaches the gateway as it was asked for', async () => {
+test('a path reaches the gateway as it was asked for', async ({ front }) => {
   const paths = [
     '/api/admin/media-library/%2Fmedia%2F1%2Fphoto.jpg',
     '/api/admin/events/1/media/..%2F..%2Fusers',
@@ -36,7 +28,7 @@ test('a path reaches the gateway as it was asked for', async () => {
   expect(seen.sort()).toEqual(paths.sort());
 });
 
-test('a client of the old kind, which names no host, is passed on in the name of one', async () => {
+test('a client of the old kind, which names no host, is passed on in the name of one', async ({ front }) => {
   const { hostname, port } = new URL(front.url);
   const client = connect(Number(port), hostname);
   client.write('GET /readyz HTTP/1.0\r\n\r\n');
@@ -44,7 +36,7 @@ test('a client of the old kind, which names no host, is passed on in the name of
   expect(front.asked().map(({ headers }) => headers.host)).toEqual(['localhost']);
 });
 
-test('nobody is told the metrics, whatever the form of the path', async () => {
+test('nobody is told the metrics, whatever the form of the path', async ({ front }) => {
   for (const one of [
     '/metrics',
     '/metrics?a=b',
@@ -58,7 +50,7 @@ test('nobody is told the metrics, whatever the form of the path', async () => {
   expect(front.asked()).toEqual([]);
 });
 
-test('who somebody says they are, and where, is not passed on', async () => {
+test('who somebody says they are, and where, is not passed on', async ({ front }) => {
   const headers = {
     host: 'evil.test',
     forwarded: 'for=8.8.8.8',
@@ -77,7 +69,9 @@ test('who somebody says they are, and where, is not passed on', async () => {
   expect(seen?.headers.forwarded).toBeUndefined();
 });
 
-test('behind proxies that are named, whatever network they are in, every guest keeps their own address', async () => {
+test('behind proxies that are named, whatever network they are in, every guest keeps their own address', async ({
+  front,
+}) => {
   const own = await mkdtemp(path.join(tmpdir(), 'front-behind-'));
   const ports = front.gateways.map(({ url }) => Number(new URL(url).port));
   const behind = await Nginx.before(ports, own, '127.0.0.0/8,172.16.0.0/12, 192.168.0.0/16');
@@ -92,7 +86,7 @@ test('behind proxies that are named, whatever network they are in, every guest k
   expect(front.asked().map(({ headers }) => headers['x-forwarded-for'])).toEqual(Array(4).fill('8.8.8.8'));
 });
 
-test('what a gateway says goes on as it is, refusals and compressed answers too', async () => {
+test('what a gateway says goes on as it is, refusals and compressed answers too', async ({ front }) => {
   const packed = Buffer.from('not really brotli');
   const refusal = { success: false, statusCode: 503, code: 'UNAVAILABLE', message: 'Its own words.' };
   for (const gateway of front.gateways) {
@@ -107,7 +101,7 @@ test('what a gateway says goes on as it is, refusals and compressed answers too'
   expect([read.body, read.headers['content-encoding']]).toEqual([String(packed), 'br']);
 });
 
-test('a write that one gateway has begun is never given to the other; a read is', async () => {
+test('a write that one gateway has begun is never given to the other; a read is', async ({ front }) => {
   for (const gateway of front.gateways) gateway.reply = (request) => request.socket.destroy();
   const write = await verbatimRequest(front.url, { method: 'POST', path: '/api/events/rsvp' });
   expectErrorForm(write, 503, 'UNAVAILABLE');
@@ -117,16 +111,15 @@ test('a write that one gateway has begun is never given to the other; a read is'
   expect(front.asked().filter(({ method }) => method === 'GET')).toHaveLength(2);
 });
 
-test('a gateway that is gone is passed over', async () => {
+test('a gateway that is gone is passed over', async ({ front }) => {
   const [first] = front.gateways;
   await first?.close();
   for (const method of ['GET', 'POST', 'GET', 'POST']) {
     expect((await verbatimRequest(front.url, { method, path: '/api/events' })).status).toBe(200);
   }
-  await first?.open();
 });
 
-test('an upload streams through while it is still being sent', async () => {
+test('an upload streams through while it is still being sent', async ({ front }) => {
   for (const gateway of front.gateways) {
     gateway.reply = async (request, response) => {
       for await (const _ of request) return send(response, 401, {});

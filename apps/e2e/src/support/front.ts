@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from '@playwright/test';
-import { send } from '@rover/platform/testing/stand-in';
+import { test as base, expect } from '@playwright/test';
 import { Nginx } from './nginx.js';
 import { type Asked, StandInGateway } from './stand-in-gateway.js';
 import type { VerbatimAnswer } from './verbatim-request.js';
@@ -27,17 +26,9 @@ export class Front {
     return this.nginx.url;
   }
 
-  /** What the gateways were asked since the last `beginAnew`. */
+  /** What the gateways were asked. */
   asked(): Asked[] {
     return this.gateways.flatMap((gateway) => gateway.asked);
-  }
-
-  /** Has the gateways forget what they were asked, and answer as usual. */
-  beginAnew(): void {
-    for (const gateway of this.gateways) {
-      gateway.asked.length = 0;
-      gateway.reply = (_, response) => send(response, 200, {});
-    }
   }
 
   async close(): Promise<void> {
@@ -46,6 +37,16 @@ export class Front {
     await rm(this.folder, { recursive: true });
   }
 }
+
+/** Each test has a front of its own. */
+export const test = base.extend<{ front: Front }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it takes.
+  front: async ({}, use) => {
+    const front = await Front.open();
+    await use(front);
+    await front.close();
+  },
+});
 
 /** That an answer of nginx itself has the form of all errors. */
 export function expectErrorForm({ status, body, headers }: VerbatimAnswer, expected: number, code: string): void {
