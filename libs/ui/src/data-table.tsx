@@ -53,7 +53,7 @@ interface DataTableProps<Row, SortField extends string> {
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 type Features = typeof features;
 
-/** Rows that the server sorted; on a phone each row is a card with its headers beside the cells. */
+/** Rows that the server sorted; on a phone each row is a card, its first cell at the head, the others beside their headers. */
 export function DataTable<Row extends object, SortField extends string>(props: DataTableProps<Row, SortField>) {
   const { caption, columns, rows, rowKey, sorting, onSort, selection, stale = false } = props;
   const table = useTable<Features, Row>({
@@ -114,11 +114,12 @@ export function DataTable<Row extends object, SortField extends string>(props: D
               <td
                 key={cell.id}
                 className={clsx(
-                  'min-w-0 wrap-anywhere align-top max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-3',
+                  'min-w-0 wrap-anywhere align-top max-lg:py-1 lg:px-3 lg:py-3',
+                  index > 0 && 'max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3',
                   selection && index === 0 && 'max-lg:pr-10',
                 )}
               >
-                <span className="text-sm font-semibold text-muted lg:hidden">
+                <span className={clsx('lg:hidden', index > 0 ? 'text-sm font-semibold text-muted' : 'sr-only')}>
                   {cell.column.columnDef.header as string}
                 </span>
                 <div className="min-w-0">
