@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { useBackCloses } from './use-back-closes.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 
 interface AlertDialogProps {
@@ -30,6 +31,7 @@ export function AlertDialog({
   onConfirm,
 }: AlertDialogProps) {
   const focus = useDialogFocus();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { useBackCloses } from './use-back-closes.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 
 interface DialogProps {
@@ -19,7 +20,7 @@ interface DialogProps {
 }
 
 /**
- * A sheet with a form over the page: keeps the focus, closes on Escape, gives the focus back. What is to hear Escape
+ * A sheet with a form over the page: keeps the focus, closes on Escape and Back, gives the focus back. What is to hear Escape
  * itself, a line that is edited for instance, is marked `data-own-escape`.
  */
 export function Dialog({
@@ -32,6 +33,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const focus = useDialogFocus();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -4,12 +4,12 @@ import Primitive from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import type { OpenLightboxProps } from './lightbox.js';
-import { useBackAsks } from './use-back-asks.js';
+import { useBackCloses } from './use-back-closes.js';
 
 const labels = { Lightbox: 'Pictures', Close: 'Close', Previous: 'Previous picture', Next: 'Next picture' };
 
 export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) {
-  useBackAsks(true, onClose);
+  useBackCloses(true, onClose);
   const seen = useRef(index);
   // With other slides the viewer begins anew, at the index that comes with them: where the guest is by then.
   const { slides, at } = useMemo(

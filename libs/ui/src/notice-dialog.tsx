@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { useBackCloses } from './use-back-closes.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 
 interface NoticeDialogProps {
@@ -11,13 +12,14 @@ interface NoticeDialogProps {
   children: ReactNode;
   /** What the one button says. */
   close?: string;
-  /** By the button or by Escape. */
+  /** By the button, Escape or Back. */
   onClose: () => void;
 }
 
 /** What became of something, where it must not be missed. Open as long as it is on the page. */
 export function NoticeDialog({ tone, title, children, close = 'OK', onClose }: NoticeDialogProps) {
   const focus = useDialogFocus();
+  useBackCloses(true, onClose);
   const failure = tone === 'failure';
   const Icon = failure ? CircleAlert : CircleCheck;
   return (

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { useBackCloses } from './use-back-closes.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 
 const sides = {
@@ -24,6 +25,7 @@ interface SheetProps {
 /** A sheet pinned to an edge. Unlike a dialog it closes when the page behind it is pressed. */
 export function Sheet({ open, onOpenChange, title, side = 'right', footer, children }: SheetProps) {
   const focus = useDialogFocus();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -154,21 +154,19 @@ test('Back asks what lies uppermost: a photo that was moved, and then the form u
   await expect(page).toHaveURL('/admin');
 });
 
-test('once a moved photo was put away, Back leads on from the form where nothing was written', async ({
-  page,
-  api,
-}) => {
+test('once a moved photo was put away, Back closes the form where nothing was written', async ({ page, api }) => {
   const event = await api.createEvent();
-  await page.goto('/admin');
   await page.goto('/admin?past=1');
   await page.getByRole('button', { name: `Edit ${event.title}` }).click();
-  await page.getByRole('dialog', { name: 'Edit Event' }).getByRole('button', { name: 'Crop & Position' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Event' });
+  await edit.getByRole('button', { name: 'Crop & Position' }).click();
   await crop.getByRole('slider', { name: 'Zoom' }).fill('2.5');
   await page.goBack();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(crop).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL('/admin');
+  await expect(edit).toBeHidden();
+  await expect(page).toHaveURL('/admin?past=1');
 });
 
 test('a crop that cannot be uploaded is told, and stays as it was laid', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { AlertDialog } from '@rover/ui/alert-dialog';
-import { useBackAsks } from '@rover/ui/use-back-asks';
 import { type ReactNode, useState } from 'react';
 import { useLeaveWarning } from './use-leave-warning.js';
 
@@ -31,7 +30,6 @@ export function useDiscardQuestion(
 ): { leave: () => void; discardQuestion: ReactNode } {
   const [asking, setAsking] = useState(false);
   useLeaveWarning(dirty);
-  useBackAsks(dirty, () => setAsking(true));
   return {
     leave: () => (dirty ? setAsking(true) : discard()),
     discardQuestion: (

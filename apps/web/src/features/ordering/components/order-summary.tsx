@@ -3,7 +3,6 @@ import { Dialog } from '@rover/ui/dialog';
 import { Field, Input, Textarea } from '@rover/ui/field';
 import { Notice } from '@rover/ui/notice';
 import { withAction } from '@rover/ui/toast-action';
-import { useBackAsks } from '@rover/ui/use-back-asks';
 import { chatLink, safeLinkLength } from '@rover/venue/chat-link';
 import { doorSign, isOpen } from '@rover/venue/opening';
 import { Copy } from 'lucide-react';
@@ -37,7 +36,6 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
   const tooLong = chatLink(orderText(lines, watch())).length > safeLinkLength;
 
   useEffect(hideAdded, []);
-  useBackAsks(true, onClose);
 
   const remove = (line: OrderLine) => {
     removeFromOrder(line.id);

@@ -1,6 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
 import { Dialog } from '@rover/ui/dialog';
-import { useBackAsks } from '@rover/ui/use-back-asks';
 import { eventSpan } from '@rover/venue/event-clock';
 import { longDate, timeRange } from '@rover/venue/event-words';
 import { useEffect, useState } from 'react';
@@ -19,7 +18,6 @@ interface RsvpDialogProps {
 /** Open as long as it is on the page: the form, then three seconds of confirmation. */
 export function RsvpDialog({ event, onClose, onPlaced }: RsvpDialogProps) {
   const [rsvp, setRsvp] = useState<KeptPlace | null>(null);
-  useBackAsks(true, onClose);
 
   useEffect(() => {
     if (!rsvp) return;

@@ -1,6 +1,5 @@
 import { vipContactWithin } from '@rover/contracts/vip';
 import { Dialog } from '@rover/ui/dialog';
-import { useBackAsks } from '@rover/ui/use-back-asks';
 import { useState } from 'react';
 import type { VipOpening } from '../vip-form-values.js';
 import { type BookedParty, VipBooked } from './vip-booked.js';
@@ -16,7 +15,6 @@ interface VipDialogProps {
 export function VipDialog({ opening, onClose }: VipDialogProps) {
   const [booking, setBooking] = useState<BookedParty | null>(null);
   const [failure, setFailure] = useState<string[]>([]);
-  useBackAsks(true, onClose);
 
   return (
     <Dialog
