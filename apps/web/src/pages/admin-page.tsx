@@ -1,10 +1,12 @@
 import { Waiting } from '@rover/ui/spinner';
 import { Tabs } from '@rover/ui/tabs';
 import { pageTitles } from '@rover/venue/page-titles';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ArrivalNotice } from '../features/bookings/components/arrival-notice.js';
 import { EveningNumbers } from '../features/events/components/evening-numbers.js';
+import { allEventsQuery } from '../features/events/event-queries.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
 import { served } from '../http/served.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
@@ -23,6 +25,7 @@ function Page() {
 }
 
 function BackOffice() {
+  const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const [first] = adminTabs;
   const open = adminTabs.find(({ value }) => value === params.get('tab')) ?? first;
@@ -49,7 +52,11 @@ function BackOffice() {
             ),
           }))}
         />
-        <ArrivalNotice open={open.value} onShow={(kind) => setParams({ tab: kind })} />
+        <ArrivalNotice
+          open={open.value}
+          onShow={(kind) => setParams({ tab: kind })}
+          countEvents={() => void client.invalidateQueries(allEventsQuery)}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inTurn } from '../../browser/in-turn.js';
 import { unhurried } from '../../browser/unhurried.js';
-import { allEventsQuery } from '../events/event-queries.js';
 import { type Arrivals, noArrivals, withArrivals } from './arrivals.js';
 import { type BookingKind, bookingNewsQuery, bookingsKey } from './booking-queries.js';
 
@@ -12,16 +11,17 @@ const askEvery = 1_000;
 const askAgainAfter = 5_000;
 
 /** An event counts its RSVPs up to a second later than they come, and the list of all events is long. */
-const countEvents = { after: 1_500, every: 10_000 };
+const counted = { after: 1_500, every: 10_000 };
 
 /**
- * Keeps the lists of bookings true to the server, whoever changes them, and with them how full the events are, as long
- * as the page is looked at: a window that is hidden does not ask. What failed while the server was away is asked for
- * again when it is back. Used once, by the back office.
+ * Keeps the lists of bookings true to the server, whoever changes them, as long as the page is looked at: a window that is
+ * hidden does not ask. What failed while the server was away is asked for again when it is back. Used once, by the back
+ * office.
  *
+ * @param countEvents asks anew how full the events are; the first one that is given is kept
  * @returns what has come in, and how to say that those of a kind were seen
  */
-export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
+export function useArrivals(countEvents: () => void): [Arrivals, (kind: BookingKind) => void] {
   const client = useQueryClient();
   const { data: news, status } = useQuery({
     ...bookingNewsQuery,
@@ -35,7 +35,7 @@ export function useArrivals(): [Arrivals, (kind: BookingKind) => void] {
     rsvps: inTurn(() => client.invalidateQueries({ queryKey: bookingsKey.rsvps })),
     vip: inTurn(() => client.invalidateQueries({ queryKey: bookingsKey.vip })),
   }));
-  const [recount] = useState(() => unhurried(() => void client.invalidateQueries(allEventsQuery), countEvents));
+  const [recount] = useState(() => unhurried(countEvents, counted));
 
   useEffect(() => {
     const before = known.current;

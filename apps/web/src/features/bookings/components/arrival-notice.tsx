@@ -10,11 +10,13 @@ interface ArrivalNoticeProps {
   /** The tab that is open: who opens the list of a kind has seen what came in. */
   open: string;
   onShow: (kind: BookingKind) => void;
+  /** Asks anew how full the events are; the first one that is given is kept. */
+  countEvents: () => void;
 }
 
 /** Says quietly, at the foot of the window, that bookings have come in while the page was open. */
-export function ArrivalNotice({ open, onShow }: ArrivalNoticeProps) {
-  const [arrivals, forget] = useArrivals();
+export function ArrivalNotice({ open, onShow, countEvents }: ArrivalNoticeProps) {
+  const [arrivals, forget] = useArrivals(countEvents);
   const words = arrivalWords(arrivals);
 
   useEffect(() => {
