@@ -30,7 +30,7 @@ export function Field({ label, hint, error, required = false, labels = 'control'
   const ids = { control: `${id}-control`, label: `${id}-label`, describedBy, invalid: Boolean(error), required };
   const naming = clsx('font-semibold leading-snug', required && 'required-mark');
   return (
-    <div className={clsx('flex flex-col gap-1.5', className)}>
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
       {labels === 'control' ? (
         <label htmlFor={ids.control} id={ids.label} className={naming}>
           {label}

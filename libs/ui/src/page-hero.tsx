@@ -36,7 +36,7 @@ export function PageHero({ title, heading: Heading = 'h1', over, view, tall = fa
           tall ? 'lg:min-h-[min(60rem,calc(100svh-4.75rem))]' : view && 'lg:min-h-108',
         )}
       >
-        <div className={clsx(view && 'max-w-[31rem]')}>
+        <div className={clsx('min-w-0', view && 'max-w-[31rem]')}>
           {over && <div className="mb-3 font-semibold text-brass">{over}</div>}
           <Heading className="text-h1">{title}</Heading>
           {children}

@@ -42,11 +42,16 @@ test('with letters of twice the size, the pages of guests never scroll sideways'
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await untilQuiet(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const width of [1280, 640]) {
+    for (const width of [1280, 640, narrowest.width]) {
       await page.setViewportSize({ ...narrowest, width });
       await expectNoSidewaysScroll(page);
     }
   }
+  await page.goto(pages.vipPackages);
+  await page.getByRole('button', { name: 'Book Your Event' }).click();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expect(page.getByLabel('Preferred Date')).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('the back office is accessible and never scrolls sideways', async ({ page, api }) => {

@@ -55,9 +55,16 @@ export function EventPoster({ event, span, onRsvp, actions }: EventPosterProps) 
             look="loud"
             size="large"
             onRsvp={onRsvp}
-            className="min-w-40 max-sm:grow"
+            className="min-w-0 basis-40 max-sm:grow"
           />
-          <AddToCalendar amongOthers event={event} span={span} look="gilded" size="large" className="max-sm:grow" />
+          <AddToCalendar
+            amongOthers
+            event={event}
+            span={span}
+            look="gilded"
+            size="large"
+            className="min-w-0 max-sm:grow"
+          />
           {actions}
         </div>
       </div>
@@ -69,9 +76,9 @@ export function EventPoster({ event, span, onRsvp, actions }: EventPosterProps) 
 function PosterDate({ span }: { span: EventSpan }) {
   const [weekday, day, month] = longDate(span.start).replace(',', '').split(' ');
   return (
-    <time dateTime={span.eventDate} className="flex items-center gap-4 font-display text-brass">
+    <time dateTime={span.eventDate} className="flex flex-wrap items-center gap-4 font-display text-brass">
       <span className="text-[clamp(3.6rem,2.6rem+4.5vw,6rem)] leading-[0.85] tabular-nums">{day}</span>
-      <span className="border-l border-brass pl-4 text-h3">
+      <span className="min-w-0 border-l border-brass pl-4 text-h3 wrap-anywhere">
         {weekday}
         <br />
         {month}

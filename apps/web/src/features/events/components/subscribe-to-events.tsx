@@ -12,5 +12,7 @@ const words = (
 
 /** Lets the guest's own calendar follow all events. */
 export function SubscribeToEvents() {
-  return <LateMenu load={load} subject={{}} button={{ look: 'quiet', className: 'min-h-13', children: words }} />;
+  return (
+    <LateMenu load={load} subject={{}} button={{ look: 'quiet', className: 'min-h-13 max-w-full', children: words }} />
+  );
 }

@@ -21,7 +21,7 @@ export function OrderBar({ totals: { count, total }, onOpen }: { totals: OrderTo
           <span className="text-sand">{count === 1 ? '1 item' : `${count} items`}</span>{' '}
           <span className="block font-semibold tabular-nums text-brass max-[24rem]:inline">{priceWords(total)}</span>
         </p>
-        <div className="flex gap-2.5 max-[24rem]:w-full max-[24rem]:*:flex-1">
+        <div className="flex flex-wrap gap-2.5 max-[24rem]:w-full max-[24rem]:*:flex-1">
           <Button look="gilded" disabled={count === 0} onClick={onOpen} className="max-sm:px-3.5">
             View Order
           </Button>

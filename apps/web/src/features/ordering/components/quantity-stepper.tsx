@@ -13,7 +13,7 @@ interface QuantityStepperProps {
 export function QuantityStepper({ of, value, onChange }: QuantityStepperProps) {
   const { min, max } = lineQuantity;
   return (
-    <fieldset aria-label={`How many of ${of}`} className="flex items-center">
+    <fieldset aria-label={`How many of ${of}`} className="flex min-w-0 items-center">
       <StepButton label={`One less of ${of}`} ended={value <= min} onStep={() => onChange(value - 1)}>
         <Minus aria-hidden className="size-5" />
       </StepButton>

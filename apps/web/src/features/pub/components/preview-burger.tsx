@@ -19,7 +19,7 @@ export function PreviewBurger({ burger: { name, description, price }, picture, b
         'grid gap-x-4 gap-y-4',
         big
           ? 'lg:col-span-2 lg:row-span-2 lg:grid-rows-[1fr_auto]'
-          : 'grid-cols-[min(7.5rem,42%)_1fr] items-start sm:grid-cols-[11rem_1fr] lg:grid-cols-1 lg:content-start',
+          : 'grid-cols-[min(7.5rem,36%)_1fr] items-start sm:grid-cols-[11rem_1fr] lg:grid-cols-1 lg:content-start',
       )}
     >
       {picture && (

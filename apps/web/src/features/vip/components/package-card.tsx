@@ -76,7 +76,7 @@ function Ticked({ lines }: { lines: readonly string[] }) {
       {lines.map((line) => (
         <li key={line} className="flex items-start gap-2.5">
           <Check aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
-          {line}
+          <span className="min-w-0">{line}</span>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function PlannerCard() {
         One person of ours, from the first message to the last taxi, who knows the band, the boatman and where the good
         candles are.
       </p>
-      <Button asChild look="loud" size="large" className="mt-8">
+      <Button asChild look="loud" size="large" className="mt-8 max-w-full">
         <a href={chatLink(plannerMessage)} target="_blank" rel="noopener noreferrer">
           <MessageCircle aria-hidden className="size-5 shrink-0" />
           Chat with the planner

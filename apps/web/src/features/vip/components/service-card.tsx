@@ -11,7 +11,7 @@ interface ServiceCardProps {
 export function ServiceCard({ service: { id, name, words }, children }: ServiceCardProps) {
   const Icon = serviceIcons[id];
   return (
-    <li className="flex gap-4 border-t border-brass-dark/50 py-5">
+    <li className="flex min-w-0 gap-4 border-t border-brass-dark/50 py-5">
       <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brass-dark" />
       <div className="min-w-0 flex-1">
         <h3 className="text-lg">{name}</h3>
