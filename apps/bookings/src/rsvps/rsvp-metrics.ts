@@ -1,8 +1,10 @@
 import { newCounter } from '@rover/platform/telemetry/metrics';
 
-const rsvps = newCounter('rsvps_total', 'RSVPs that guests have placed and cancelled.', ['what']);
+const labels = { what: ['placed', 'cancelled'] };
 
-const guests = newCounter('rsvp_guests_total', 'Guests of the RSVPs that were placed and cancelled.', ['what']);
+const rsvps = newCounter('rsvps_total', 'RSVPs that guests have placed and cancelled.', labels);
+
+const guests = newCounter('rsvp_guests_total', 'Guests of the RSVPs that were placed and cancelled.', labels);
 
 /** Counts what a guest has done, once it is committed. @param party how many guests */
 export function countRsvp(what: 'placed' | 'cancelled', party: number): void {

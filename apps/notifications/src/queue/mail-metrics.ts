@@ -1,14 +1,15 @@
 import { newCounter, newGauge } from '@rover/platform/telemetry/metrics';
 import type { DataSource } from 'typeorm';
-import type { MailKind } from './mail.entity.js';
+import { type MailKind, mailKinds } from './mail.entity.js';
 
 /** What became of one attempt; `suppressed`: there was none, see MailStatus. */
-export type MailOutcome = 'sent' | 'postponed' | 'refused' | 'suppressed';
+const mailOutcomes = ['sent', 'postponed', 'refused', 'suppressed'] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
 
 const outcomes = newCounter(
   'mails_total',
   'Mails by kind and outcome of each attempt: sent, postponed, refused (for good), suppressed (too many an hour, or overtaken).',
-  ['kind', 'outcome'],
+  { kind: mailKinds, outcome: mailOutcomes },
 );
 
 const waiting = newGauge('mails_waiting', 'Mails that are still to be sent, counted up to 10,000.');

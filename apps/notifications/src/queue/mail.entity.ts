@@ -1,14 +1,16 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type MailKind =
-  | 'rsvp-confirmation'
-  | 'rsvp-status'
-  | 'vip-request'
-  | 'vip-notice'
-  | 'vip-status'
-  | 'email-verification'
-  | 'password-reset';
+export const mailKinds = [
+  'rsvp-confirmation',
+  'rsvp-status',
+  'vip-request',
+  'vip-notice',
+  'vip-status',
+  'email-verification',
+  'password-reset',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 /**
  * queued -> sending -> sent, or failed: refused for good, or not taken within a day. `suppressed` was not to be sent: its

@@ -7,7 +7,7 @@ import pTimeout from 'p-timeout';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { runInRequest } from '../http/request-context.js';
 import { type Subscription, triesInAll } from './message-bus.js';
-import { countHandling } from './message-metrics.js';
+import { countHandling, expectHandling } from './message-metrics.js';
 
 /** Messages that may wait for one consumer; further ones are refused, and come again. */
 const mostWaiting = 1_000;
@@ -40,6 +40,7 @@ export class Consumer {
     this.slots = bulkhead(subscription.atOnce ?? concurrency, mostWaiting);
     this.handleWithin = handleWithin;
     this.firstPause = firstPause;
+    expectHandling(subscription.consumer);
   }
 
   hears(topic: Topic): boolean {

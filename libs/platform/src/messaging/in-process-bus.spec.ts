@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { metrics } from '../telemetry/metrics.js';
 import { eventually } from '../testing/eventually.js';
 import { countedMessage, listener } from '../testing/messaging/sample-messages.js';
 import type { ConsumerOptions } from './consumer.js';
@@ -51,6 +52,12 @@ describe('the in-process bus, which stores nothing,', () => {
     });
     await bus.publish(countedMessage());
     expect(mails.heard).toHaveLength(1);
+  });
+
+  it('tells Prometheus of a consumer before its first message', async () => {
+    const mails = listener(['event.counted']);
+    await openBus().subscribe(mails);
+    expect(await metrics.metrics()).toContain(`messages_handled_total{consumer="${mails.consumer}",outcome="dead"} 0`);
   });
 
   it('gives a message back, not up, while what its consumer stands on is down', async () => {

@@ -3,12 +3,13 @@ import { Histogram } from 'prom-client';
 import { metrics, newCounter } from '../telemetry/metrics.js';
 
 /** What became of one try to handle a message; `dead`: of the last. */
-export type HandlingOutcome = 'handled' | 'failed' | 'dead';
+const outcomes = ['handled', 'failed', 'dead'] as const;
+export type HandlingOutcome = (typeof outcomes)[number];
 
 const tries = newCounter(
   'messages_handled_total',
   'Tries to handle a message, by consumer and outcome: handled, failed (it comes again), dead (given up).',
-  ['consumer', 'outcome'],
+  { consumer: [], outcome: outcomes },
 );
 
 const delay = new Histogram({
@@ -18,6 +19,11 @@ const delay = new Histogram({
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800],
   registers: [metrics],
 });
+
+/** Tells of a consumer before its first message, see newCounter(). */
+export function expectHandling(consumer: string): void {
+  for (const outcome of outcomes) tries.labels(consumer, outcome).inc(0);
+}
 
 /** Counts one try of a consumer and, when the message is handled, how long after the fact that is. */
 export function countHandling(consumer: string, outcome: HandlingOutcome, { occurredAt }: Message): void {

@@ -4,12 +4,27 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Everything this process tells Prometheus. One registry a process, however many services live in it. */
 export const metrics = new Registry();
 
-/** Something that only grows. The values of a label must be few, and known beforehand: each makes a series for ever. */
-export function newCounter<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Counter<L> {
-  return new Counter({ name, help, labelNames, registers: [metrics] });
+/**
+ * Something that only grows, told from nothing on: what Prometheus sees for the first time has not grown yet to it, so the
+ * first of each kind would never count.
+ * @param labels with the values that each can have: they must be few, since each makes a series for ever
+ */
+export function newCounter<L extends string>(
+  name: string,
+  help: string,
+  labels: Readonly<Record<L, readonly string[]>>,
+): Counter<L> {
+  const labelNames = Object.keys(labels) as L[];
+  const counter = new Counter({ name, help, labelNames, registers: [metrics] });
+  const series = labelNames.reduce<Partial<Record<L, string>>[]>(
+    (known, label) => known.flatMap((values) => labels[label].map((value) => ({ ...values, [label]: value }))),
+    [{}],
+  );
+  for (const values of series) counter.inc(values, 0);
+  return counter;
 }
 
-/** Something that comes and goes; for its labels see newCounter(). */
+/** Something that comes and goes. The values of a label must be few, and known beforehand. */
 export function newGauge<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> {
   return new Gauge({ name, help, labelNames, registers: [metrics] });
 }
@@ -25,7 +40,7 @@ const requestDuration = new Histogram({
 const droppedTelemetry = newCounter(
   'telemetry_dropped_total',
   'Errors, slow requests and snapshots that found no room on their way to monitoring.',
-  ['service'],
+  { service: [] },
 );
 
 const memoryLimit = newGauge('process_memory_limit_bytes', 'The memory that the process may have before it is killed.');
