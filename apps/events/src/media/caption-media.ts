@@ -12,8 +12,10 @@ export class CaptionMedia {
   /** @throws DomainError NOT_FOUND when the event has no such item */
   caption(eventId: string, url: string, caption: string): Promise<Event> {
     return this.changing.change(eventId, async (event, manager) => {
-      const { affected } = await manager.update(EventMediaItem, { eventId, url }, { caption });
-      if (!affected) throw noSuchMedia();
+      const item = await manager.findOneBy(EventMediaItem, { eventId, url });
+      if (!item) throw noSuchMedia();
+      if (item.caption === caption) return;
+      await manager.update(EventMediaItem, { eventId, url }, { caption });
       await recordMedia(manager, event, 'a caption changed');
     });
   }
