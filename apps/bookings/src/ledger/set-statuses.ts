@@ -3,6 +3,7 @@ import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { BulkStatusAnswer, StatusOutcome } from '@rover/contracts/bulk-status';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { isUnavailable } from '@rover/platform/http/failure-kinds';
+import { errorWords } from '@rover/platform/telemetry/error-words';
 import type { BulkStatusDto } from './bulk-status.dto.js';
 
 const logger = new Logger('setStatuses');
@@ -39,7 +40,7 @@ export async function setStatuses(
   }
   const [first] = failures;
   if (failures.length > 0 && [...outcomes.values()].every((outcome) => outcome === 'failed')) throw first;
-  for (const error of failures) logger.warn(`Could not change a status: ${error}`);
+  for (const error of failures) logger.warn(`Could not change a status: ${errorWords(error)}`);
   return { success: true, results: ids.map((id) => ({ id, outcome: outcomes.get(id) ?? 'failed' })) };
 }
 

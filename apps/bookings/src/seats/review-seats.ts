@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
+import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource } from 'typeorm';
 
 const everyHour = 3_600_000;
@@ -18,7 +19,7 @@ export class ReviewSeats extends GoesRounds {
   private readonly logger = new Logger(ReviewSeats.name);
   protected readonly rounds = new Rounds({
     go: () => this.review(),
-    failed: (error) => this.logger.warn(`Could not review the seats: ${error}`),
+    failed: (error) => this.logger.warn(`Could not review the seats: ${errorWords(error)}`),
     every: everyHour,
   });
 

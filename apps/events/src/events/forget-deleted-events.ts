@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
+import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { EventMediaItem } from '../media/event-media.entity.js';
 import { EventUploads } from '../uploads/event-uploads.js';
@@ -17,7 +18,7 @@ export class ForgetDeletedEvents extends GoesRounds {
   private readonly logger = new Logger(ForgetDeletedEvents.name);
   protected readonly rounds = new Rounds({
     go: () => this.forgetDue(),
-    failed: (error) => this.logger.warn(`Not every deleted event could be forgotten: ${error}`),
+    failed: (error) => this.logger.warn(`Not every deleted event could be forgotten: ${errorWords(error)}`),
     every: lookEvery,
   });
 

@@ -7,6 +7,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
+import { errorWords } from '@rover/platform/telemetry/error-words';
 import type { FastifyRequest } from 'fastify';
 import { finalize, type Observable } from 'rxjs';
 import { type FormPictures, readEventForm } from './event-form.js';
@@ -27,7 +28,7 @@ export class TakesForm implements NestInterceptor {
     request.body = fields;
     request.pictures = pictures;
     const clearAway = () => {
-      clear().catch((error: unknown) => this.logger.warn(`A picture was left behind: ${error}`));
+      clear().catch((error: unknown) => this.logger.warn(`A picture was left behind: ${errorWords(error)}`));
     };
     return next.handle().pipe(finalize(clearAway));
   }

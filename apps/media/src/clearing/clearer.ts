@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
+import { errorWords } from '@rover/platform/telemetry/error-words';
 import { UnclaimedUploads } from '../claims/unclaimed-uploads.js';
 import { Clearings } from './clearings.js';
 
@@ -25,7 +26,7 @@ export class Clearer extends GoesRounds {
         await this.askAboutUnclaimed();
         await this.clearDue();
       },
-      failed: (error) => this.logger.warn(`Not everything could be cleared: ${error}`),
+      failed: (error) => this.logger.warn(`Not everything could be cleared: ${errorWords(error)}`),
       bell: clearings.bell,
       every: lookEvery,
       wokenBy: outbox,

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { Bell } from '@rover/platform/messaging/bell';
+import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource, type EntityManager } from 'typeorm';
 import { folderOf } from '../media/file-names.js';
 import { FILE_STORE } from '../media/file-store.token.js';
@@ -68,7 +69,7 @@ export class Clearings {
       await this.order(this.dataSource.manager, mediaIds);
       this.bell.ring();
     } catch (error) {
-      this.logger.warn(`An upload that came to nothing is cleared away later: ${error}`);
+      this.logger.warn(`An upload that came to nothing is cleared away later: ${errorWords(error)}`);
     }
   }
 
@@ -92,7 +93,7 @@ export class Clearings {
   async clearNow(mediaIds: string[]): Promise<void> {
     for (const mediaId of mediaIds) {
       await this.clear(mediaId).catch((error: unknown) => {
-        this.logger.warn(`Deleted media are cleared away later: ${error}`);
+        this.logger.warn(`Deleted media are cleared away later: ${errorWords(error)}`);
       });
     }
   }

@@ -8,6 +8,7 @@ import { UploadFolder } from '@rover/platform/files/upload-folder';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { Bell } from '@rover/platform/messaging/bell';
 import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
+import { errorWords } from '@rover/platform/telemetry/error-words';
 import { Clearings } from '../clearing/clearings.js';
 import { photoKey } from '../media/file-names.js';
 import { FILE_STORE } from '../media/file-store.token.js';
@@ -31,7 +32,7 @@ export class AvifMaker extends GoesRounds {
   private readonly logger = new Logger(AvifMaker.name);
   protected readonly rounds = new Rounds({
     go: () => this.makeNext(),
-    failed: (error) => this.logger.warn(`A photo is not made as AVIF: ${error}`),
+    failed: (error) => this.logger.warn(`A photo is not made as AVIF: ${errorWords(error)}`),
     bell: this.bell,
     every: lookEvery,
   });

@@ -50,7 +50,7 @@ export class Postman extends GoesRounds {
     super();
     this.rounds = new Rounds({
       go: () => this.takeDue(),
-      failed: (error) => this.logger.warn(`The queue of mails cannot be read: ${error}`),
+      failed: (error) => this.logger.warn(`The queue of mails cannot be read: ${errorWords(error)}`),
       bell: this.bell,
       every: lookEvery,
       rest: restBetween,
@@ -82,7 +82,7 @@ export class Postman extends GoesRounds {
   private async deliver(mail: LeasedMail): Promise<void> {
     const writeDown = mail.overtaken ? this.suppress(mail) : await this.attempt(mail);
     await writeDown().catch((error: unknown) => {
-      this.logger.error(`What became of mail ${mail.id} cannot be written down: ${error}`);
+      this.logger.error(`What became of mail ${mail.id} cannot be written down: ${errorWords(error)}`);
     });
   }
 

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { errorWords } from '../telemetry/error-words.js';
 import type { Cache } from './cache.js';
 import { MemoryCache } from './memory-cache.js';
 
@@ -50,7 +51,8 @@ export class SteadyCache implements Cache {
       return answer;
     } catch (error) {
       if (error instanceof TypeError) throw error;
-      if (!this.isLost) this.logger.warn(`The cache is out of reach; this process remembers for itself: ${error}`);
+      if (!this.isLost)
+        this.logger.warn(`The cache is out of reach; this process remembers for itself: ${errorWords(error)}`);
       this.isLost = true;
       return question(this.own);
     }

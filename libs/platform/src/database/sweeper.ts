@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GoesRounds, Rounds } from '../messaging/rounds.js';
+import { errorWords } from '../telemetry/error-words.js';
 
 /** Rows that nobody needs any more: those whose `column` (a timestamptz with an index) is older than `age`. */
 export interface Expiry {
@@ -22,7 +23,7 @@ export class Sweeper extends GoesRounds {
   private readonly logger = new Logger(Sweeper.name);
   protected readonly rounds = new Rounds({
     go: () => this.sweep(),
-    failed: (error) => this.logger.warn(`Could not sweep: ${error}`),
+    failed: (error) => this.logger.warn(`Could not sweep: ${errorWords(error)}`),
     every: everyHour,
   });
 

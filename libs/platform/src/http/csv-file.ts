@@ -3,6 +3,7 @@ import { Logger, StreamableFile } from '@nestjs/common';
 import { exportHeaders } from '@rover/contracts/exports';
 import { stringify } from 'csv-stringify/sync';
 import type { ListWalk } from '../database/lists/walk-list.js';
+import { errorWords } from '../telemetry/error-words.js';
 
 /** A column of a file: what stands at its head, and what it says of a row. */
 export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => string | number];
@@ -38,7 +39,7 @@ export function csvFile<Row>(
   const lines = Readable.from(linesOf(columns, batches), { objectMode: false });
   // A client that is gone before the first line leaves the walk to us.
   lines.once('close', () => {
-    batches.return().catch((error: unknown) => logger.warn(`Could not end the export ${name}: ${error}`));
+    batches.return().catch((error: unknown) => logger.warn(`Could not end the export ${name}: ${errorWords(error)}`));
   });
   return new StreamableFile(lines, {
     type: 'text/csv; charset=utf-8',

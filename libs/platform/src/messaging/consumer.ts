@@ -6,6 +6,7 @@ import { bulkhead } from 'cockatiel';
 import pTimeout from 'p-timeout';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { runInRequest } from '../http/request-context.js';
+import { errorWords } from '../telemetry/error-words.js';
 import { type Subscription, triesInAll } from './message-bus.js';
 import { countHandling, expectHandling } from './message-metrics.js';
 
@@ -100,7 +101,7 @@ export class Consumer {
     const comesAgain = kind === 'durable' && isUnavailable(error);
     countHandling(consumer, comesAgain ? 'failed' : 'dead', message);
     if (comesAgain) throw error;
-    this.logger.error(`${consumer} gave up on ${message.topic} ${message.id}: ${error}`);
+    this.logger.error(`${consumer} gave up on ${message.topic} ${message.id}: ${errorWords(error)}`);
     await onDead?.(message, error);
   }
 

@@ -25,6 +25,12 @@ describe('an error in words for the dashboard', () => {
     expect(errorWords(wrapped)).toBe('connect ECONNREFUSED {address}');
   });
 
+  it('goes to the first of several addresses that were tried', () => {
+    const tried = ['::1:5672', '127.0.0.1:5672'].map((address) => new Error(`connect ECONNREFUSED ${address}`));
+    const all = Object.assign(new AggregateError(tried), { code: 'ECONNREFUSED' });
+    expect(errorWords(new DomainError('UNAVAILABLE', '', { cause: all }))).toBe('connect ECONNREFUSED {address}');
+  });
+
   it.each([
     ['550 no such user <Aoife.O+x@example.com>', '550 no such user <{email}>'],
     ['no row 0b8f9c1e-4a55-4d0f-8f5b-1d5f3c9f9a11 there', 'no row {id} there'],

@@ -37,8 +37,18 @@ export function errorText(error: unknown, longest: number): string {
 
 function bottomOf(error: unknown): unknown {
   let link = error;
-  for (let depth = 0; depth < 5 && link instanceof Error && link.cause instanceof Error; depth += 1) link = link.cause;
+  for (let depth = 0; depth < 5; depth += 1) {
+    const below = causeOf(link);
+    if (!(below instanceof Error)) break;
+    link = below;
+  }
   return link;
+}
+
+/** A host of several addresses is tried at each, and only what is said of each tells what went wrong. */
+function causeOf(error: unknown): unknown {
+  if (error instanceof AggregateError && !error.message) return error.errors[0];
+  return error instanceof Error ? error.cause : undefined;
 }
 
 function wordsOf(error: Error): string {
