@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { limits } from '@rover/contracts/limits';
 import type { InternalUploadAnswer, StoredMedia } from '@rover/contracts/media';
+import { neighbourFailure } from '@rover/platform/http/ask-neighbour';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { refusalOf } from '@rover/platform/http/refusal-of';
 import { requestIdHeader } from '@rover/platform/http/request-context';
@@ -28,7 +29,7 @@ export class UploadKeeper {
     const patience = new AbortController();
     let waiting: NodeJS.Timeout | undefined;
     form.once('end', () => {
-      waiting = setTimeout(() => patience.abort(new Error('media is silent')), answersWithin);
+      waiting = setTimeout(() => patience.abort(new Error('is silent')), answersWithin);
     });
     const init = { body: Readable.toWeb(form), duplex: 'half', headers: { 'content-type': contentType } };
     return this.keep({ ...(init as RequestInit), signal: patience.signal }).finally(() => clearTimeout(waiting));
@@ -50,12 +51,12 @@ export class UploadKeeper {
       ...init,
       headers,
       method: 'POST',
-    }).catch((cause: unknown) => {
-      throw new DomainError('UNAVAILABLE', '', { cause });
+    }).catch((error: unknown) => {
+      throw neighbourFailure('media', error);
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.status === 201) return (answer as InternalUploadAnswer).media;
     const refusal = toldOn.includes(response.status) ? refusalOf(response, answer) : undefined;
-    throw refusal ?? new DomainError('UNAVAILABLE', '', { cause: new Error(`media answered ${response.status}`) });
+    throw refusal ?? neighbourFailure('media', new Error(`answered ${response.status}`));
   }
 }

@@ -5,6 +5,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import { type RunningService, startService } from '@rover/platform/run/service';
+import { errorWords } from '@rover/platform/telemetry/error-words';
+import { Reporter } from '@rover/platform/telemetry/reporter';
+import { eventually } from '@rover/platform/testing/eventually';
 import { rawRequest } from '@rover/platform/testing/raw-request';
 import { testParts } from '@rover/platform/testing/test-parts';
 import { gateway } from '../service.js';
@@ -198,8 +201,9 @@ describe('a request', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  it('for a service that is down is told so at once, and when to come again', async () => {
+  it('for a service that is down is told so at once, and when to come again; monitoring is told which it is', async () => {
     const alone = await start('http://127.0.0.1:1');
+    const told = jest.spyOn(alone.app.get(Reporter), 'error');
     const asked = Date.now();
     const response = await fetch(`${alone.url}/api/events/rsvp`, {
       method: 'POST',
@@ -210,6 +214,10 @@ describe('a request', () => {
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await response.json()).toMatchObject({ success: false, statusCode: 503, code: 'UNAVAILABLE' });
     expect(Date.now() - asked).toBeLessThan(3_000);
+    await eventually(() => expect(told).toHaveBeenCalledTimes(1));
+    expect(told.mock.calls.map(([where, error]) => [where, errorWords(error)])).toEqual([
+      ['POST /api/events/rsvp', 'bookings: connect ECONNREFUSED {address}'],
+    ]);
     await alone.stop();
   });
 });

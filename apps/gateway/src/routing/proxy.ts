@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import { limits } from '@rover/contracts/limits';
+import { neighbourFailure } from '@rover/platform/http/ask-neighbour';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
+import { isUnavailable } from '@rover/platform/http/failure-kinds';
 import { notePassedOn } from '@rover/platform/http/request-story';
 import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -115,6 +117,10 @@ function originOf(service: ServiceAddress, { addresses }: ProxyOptions): string 
   return new URL(addresses[service]).origin;
 }
 
+function nameOf(service: ServiceAddress): string {
+  return service.replace('_URL', '').toLowerCase();
+}
+
 function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute, options: ProxyOptions): FastifyReply {
   const { eventsChanged, answersWithin = 2_900, mayStandStillFor = 60_000 } = options;
   return reply.from(originOf(route.to, options) + pathFor(route, request), {
@@ -148,7 +154,8 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
       );
     },
     onError: (_reply, { error }) => {
-      sendError(error.cause instanceof DomainError ? error.cause : error, request, reply);
+      const known = error.cause instanceof DomainError ? error.cause : undefined;
+      sendError(known ?? (isUnavailable(error) ? neighbourFailure(nameOf(route.to), error) : error), request, reply);
     },
     retryDelay: ({ err, req, attempt }) => (attempt === 0 && req.method === 'GET' && isLineCut(err) ? again : null),
   });

@@ -1,3 +1,5 @@
+import { errorCode } from '../telemetry/error-code.js';
+import { bottomOf, errorWords } from '../telemetry/error-words.js';
 import { DomainError } from './domain-error.js';
 import { requestIdHeader } from './request-context.js';
 
@@ -27,8 +29,14 @@ export async function askNeighbour<Answer>({
     if (response.ok) return await read(response);
     await response.body?.cancel();
     if (response.status === 404) return undefined;
-    throw new Error(`${service} answered ${response.status}`);
+    throw new Error(`answered ${response.status}`);
   } catch (cause) {
-    throw new DomainError('UNAVAILABLE', '', { cause });
+    throw neighbourFailure(service, cause);
   }
+}
+
+/** That another service of the house could not be asked, in words that say which. */
+export function neighbourFailure(service: string, error: unknown): DomainError {
+  const cause = Object.assign(new Error(`${service}: ${errorWords(error)}`), { code: errorCode(bottomOf(error)) });
+  return new DomainError('UNAVAILABLE', '', { cause });
 }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { errorCode } from './error-code.js';
 
 const longest = 200;
@@ -22,7 +23,7 @@ const blots: readonly [RegExp, string][] = [
  */
 export function errorWords(error: unknown): string {
   const root = bottomOf(error);
-  const words = root instanceof Error ? wordsOf(root) : String(root);
+  const words = isError(root) ? wordsOf(root) : String(root);
   const clean = blots.reduce((text, [what, instead]) => text.replace(what, instead), words.slice(0, 10 * longest));
   return clean.trim().slice(0, longest).toWellFormed() || 'Unknown error';
 }
@@ -35,20 +36,26 @@ export function errorText(error: unknown, longest: number): string {
   return String(error).replaceAll('\0', '').slice(0, longest);
 }
 
-function bottomOf(error: unknown): unknown {
+/** What began it all. */
+export function bottomOf(error: unknown): unknown {
   let link = error;
   for (let depth = 0; depth < 5; depth += 1) {
     const below = causeOf(link);
-    if (!(below instanceof Error)) break;
+    if (!isError(below)) break;
     link = below;
   }
   return link;
 }
 
+/** Fastify makes errors that are none of the engine's, and a test runs where the engine's are none of its own. */
+function isError(what: unknown): what is Error {
+  return what instanceof Error || types.isNativeError(what);
+}
+
 /** A host of several addresses is tried at each, and only what is said of each tells what went wrong. */
 function causeOf(error: unknown): unknown {
   if (error instanceof AggregateError && !error.message) return error.errors[0];
-  return error instanceof Error ? error.cause : undefined;
+  return isError(error) ? error.cause : undefined;
 }
 
 function wordsOf(error: Error): string {

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorWords } from '../telemetry/error-words.js';
+import { StandIn, send } from '../testing/stand-in.js';
+import { askNeighbour } from './ask-neighbour.js';
+import { isUnavailable } from './failure-kinds.js';
+
+/** Answers with the status that the path names, or not at all. */
+class Neighbour extends StandIn {
+  protected async answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const status = Number(url.slice(1));
+    if (status > 0) send(response, status, { is: 'there' });
+  }
+}
+
+describe('a neighbour that is asked', () => {
+  let neighbour: Neighbour;
+
+  beforeAll(async () => {
+    neighbour = await Neighbour.open();
+  });
+  afterAll(() => neighbour.close());
+
+  const ask = (path: string, url = neighbour.url) =>
+    askNeighbour<{ is: string }>({ service: 'events', address: new URL(path, url), within: 200 });
+
+  it('answers, or knows of no such thing', async () => {
+    expect(await ask('/200')).toEqual({ is: 'there' });
+    expect(await ask('/404')).toBeUndefined();
+  });
+
+  it.each([
+    ['/503', 'events: answered 503'],
+    ['/silence', 'events: TimeoutError: The operation was aborted due to timeout'],
+  ])('is named where it does not, as at %s', async (path, words) => {
+    expect(errorWords(await ask(path).catch((error: unknown) => error))).toBe(words);
+  });
+
+  it('is named where it is not there, which passes', async () => {
+    const gone = await Neighbour.open();
+    await gone.close();
+    const failure: unknown = await ask('/200', gone.url).catch((error: unknown) => error);
+    expect(errorWords(failure)).toBe('events: connect ECONNREFUSED {address}');
+    expect(isUnavailable(failure)).toBe(true);
+  });
+});
