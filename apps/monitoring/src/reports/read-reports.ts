@@ -61,16 +61,43 @@ export class ReadReports {
     return rows.map(({ seen_at, ...slow }) => ({ ...slow, timestamp: seen_at.toISOString() }));
   }
 
-  /** Of a process that has taken many snapshots, every second, third and so on, the newest in any case. */
+  /**
+   * Of each process all, or as many as are drawn, evenly over the time of which there are some, the newest in any case. These
+   * are looked up in their places: there may be a million.
+   */
   private async memoryUsage(days: number): Promise<MemorySnapshot[]> {
     const rows: (Omit<MemorySnapshot, 'timestamp'> & { taken_at: Date })[] = await this.dataSource.query(
-      `SELECT service, instance, taken_at, rss::float, heap_used::float AS "heapUsed", heap_total::float AS "heapTotal"
-       FROM (
-         SELECT *, row_number() OVER (PARTITION BY service, instance ORDER BY taken_at DESC) - 1 AS place,
-                count(*) OVER (PARTITION BY service, instance) AS taken
-         FROM memory_snapshots WHERE taken_at >= now() - $1 * interval '1 day'
-       ) AS snapshots
-       WHERE place % ceil(taken / $2::float)::integer = 0
+      `WITH RECURSIVE processes AS (
+         (SELECT service, instance FROM memory_snapshots ORDER BY service, instance LIMIT 1)
+         UNION ALL
+         SELECT next.* FROM processes AS known CROSS JOIN LATERAL (
+           SELECT service, instance FROM memory_snapshots
+           WHERE (service, instance) > (known.service, known.instance) ORDER BY service, instance LIMIT 1
+         ) AS next
+       ), spans AS (
+         SELECT processes.*, earliest.times, count > $2 AS many, times[1] AS first, newest.taken_at AS last
+         FROM processes CROSS JOIN LATERAL (
+           SELECT count(*), array_agg(taken_at ORDER BY taken_at) AS times FROM (
+             SELECT taken_at FROM memory_snapshots AS own
+             WHERE own.service = processes.service AND own.instance = processes.instance
+               AND taken_at >= now() - $1 * interval '1 day' ORDER BY taken_at LIMIT $2 + 1
+           ) AS own
+         ) AS earliest CROSS JOIN LATERAL (
+           SELECT taken_at FROM memory_snapshots AS own
+           WHERE own.service = processes.service AND own.instance = processes.instance ORDER BY taken_at DESC LIMIT 1
+         ) AS newest
+       ), places AS (
+         SELECT service, instance, unnest(times) AS at FROM spans WHERE NOT many
+         UNION ALL
+         SELECT service, instance, last - (last - first) * (place / ($2 - 1)::float)
+         FROM spans CROSS JOIN generate_series(0, $2 - 1) AS place WHERE many
+       )
+       SELECT DISTINCT shown.* FROM places CROSS JOIN LATERAL (
+         SELECT service, instance, taken_at, rss::float, heap_used::float AS "heapUsed", heap_total::float AS "heapTotal"
+         FROM memory_snapshots AS own
+         WHERE own.service = places.service AND own.instance = places.instance AND taken_at <= at
+         ORDER BY taken_at DESC LIMIT 1
+       ) AS shown
        ORDER BY taken_at`,
       [days, snapshotsOfProcess],
     );

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import { Sweeper } from '@rover/platform/database/sweeper';
+import { rowsRead } from '@rover/platform/testing/rows-read';
 import { venueToday } from '@rover/venue/event-clock';
+import type { DataSource } from 'typeorm';
 import { OpenMonitoring } from '../testing/open-monitoring.js';
+import { ReadReports } from './read-reports.js';
 import { mostErrors } from './report-rows.js';
 
 const anHour = 60 * 60_000;
@@ -126,8 +129,32 @@ describe('what services report', () => {
     const { memoryUsage } = await read();
     const ofBookings = memoryUsage.filter(({ service }) => service === 'bookings');
     expect(ofBookings).toHaveLength(200);
+    expect(ofBookings.map(({ rss }) => rss)).toEqual(
+      ofBookings.map(({ rss }) => rss).sort((one, other) => one - other),
+    );
+    expect(ofBookings.at(0)).toMatchObject({ rss: 1 });
     expect(ofBookings.at(-1)).toMatchObject({ rss: 1_000, heapUsed: 1, heapTotal: 2, instance: 'cellar' });
     expect(memoryUsage.filter(({ service }) => service === 'events')).toHaveLength(1);
+  });
+
+  it('draws all of what is little', async () => {
+    const lastHour = Array.from({ length: 60 }, (_, minute) => minute);
+    const sixDaysBefore = lastHour.map((minute) => 6 * 24 * 60 + minute);
+    await monitoring.report({ memory: [...lastHour, ...sixDaysBefore].map((minutesAgo) => snapshot(minutesAgo, 1)) });
+    expect((await read()).memoryUsage).toHaveLength(120);
+  });
+
+  it('is drawn as soon of many processes in a long week as of those in a short one', async () => {
+    const { dataSource } = monitoring;
+    await dataSource.query(`
+      INSERT INTO memory_snapshots SELECT 'bookings', 'pod-' || pod, now() - minute * interval '1 minute', 3, 1, 2
+      FROM generate_series(1, 3) AS pod, generate_series(0, 10000) AS minute`);
+    let drawn = 0;
+    const read = await rowsRead(dataSource, 'memory_snapshots', async (manager) => {
+      drawn = (await new ReadReports(manager as unknown as DataSource).read(7)).memoryUsage.length;
+    });
+    expect(drawn).toBe(600);
+    expect(read).toBeLessThan(1_500);
   });
 
   it('stays a few thousand rows in a storm of different errors, of which none goes uncounted', async () => {
