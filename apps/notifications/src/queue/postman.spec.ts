@@ -7,6 +7,7 @@ import { from, postOffice } from '../testing/post-office.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import { Mail } from './mail.entity.js';
 import { type LeasedMail, leaseDue, markSent, markUnsent } from './mail-rows.js';
+import { overdueAttempt } from './retries.js';
 
 describe('the postman', () => {
   const office = postOffice();
@@ -50,6 +51,24 @@ describe('the postman', () => {
 
     await office.reaches(mail, { status: 'sent', attempts: 2, lastError: null });
     expect(office.server.taken).toHaveLength(1);
+  });
+
+  it('tells monitoring, once, of what the server has not taken for a quarter of an hour', async () => {
+    office.server.replies = [451, 451, 451];
+    const reported = jest.spyOn(office.reporter, 'error').mockClear();
+    const mail = await queueMail(office.dataSource);
+    await office.dataSource.query('UPDATE mails SET attempts = $1', [overdueAttempt - 2]);
+    office.hire();
+
+    for (const [attempts, told] of [
+      [overdueAttempt - 1, 0],
+      [overdueAttempt, 1],
+      [overdueAttempt + 1, 1],
+    ] as const) {
+      await office.reaches(mail, { status: 'queued', attempts });
+      expect(reported).toHaveBeenCalledTimes(told);
+      await office.letTimePass();
+    }
   });
 
   it('gives up what the server refuses for good', async () => {

@@ -13,7 +13,7 @@ import { DataSource } from 'typeorm';
 import { MAIL_SENDER, MailRefused, type MailSender } from '../senders/mail-sender.js';
 import { countMail } from './mail-metrics.js';
 import { type LeasedMail, leaseDue, markOvertaken, markSent, markUnsent } from './mail-rows.js';
-import { pauseAfter } from './retries.js';
+import { overdueAttempt, pauseAfter } from './retries.js';
 
 /** Milliseconds between two looks at the queue when nothing calls, and at least. */
 const lookEvery = 1_000;
@@ -104,7 +104,7 @@ export class Postman extends GoesRounds {
       const prospect = pause === null ? 'given up' : `tried again in ${pause / 1_000} s`;
       this.logger.warn(`Mail ${mail.id} is not taken, and ${prospect}: ${errorWords(error)}`);
       countMail(mail.kind, pause === null ? 'refused' : 'postponed');
-      if (pause === null) this.reporter.error(`mail ${mail.kind}`, error);
+      if (pause === null || mail.attempts === overdueAttempt) this.reporter.error(`mail ${mail.kind}`, error);
       return () => patiently.execute(() => markUnsent(this.dataSource, mail, error, pause));
     }
   }
