@@ -47,6 +47,7 @@ export interface Standalone {
 export async function startStandalone(environment: Environment, siteDir: string): Promise<Standalone> {
   const config = readConfig(standaloneVariables, environment);
   const logger = createLogger('standalone', config.LOG_LEVEL);
+  logThrough(logger);
   const port = await claimPort(config.HOST, config.PORT);
   const dataDir = path.resolve(config.DATA_DIR);
   const mailDir = config.SMTP_URL ? undefined : path.join(dataDir, 'mail');
