@@ -6,6 +6,7 @@ import { eventually } from '../testing/eventually.js';
 import { recordRequests, recordTurnedAway } from './access-log.js';
 import { DomainError } from './domain-error.js';
 import { sendError } from './exception.filter.js';
+import { Refusal } from './refusal-of.js';
 import { notePassedOn } from './request-story.js';
 
 const slowAfter = 1_000;
@@ -40,6 +41,9 @@ describe('what is reported of requests', () => {
       notePassedOn(passed);
       await setTimeout(slowAfter + 20);
       return reply.code(503).send('not ours');
+    });
+    app.get('/refused-next-door', async () => {
+      throw new Refusal('UNAVAILABLE', 'No room.');
     });
     app.get('/readyz', async (_request, reply) => reply.code(503).send('draining'));
     app.get('/bare', async (_request, reply) => reply.code(502).send('no reason given'));
@@ -82,6 +86,7 @@ describe('what is reported of requests', () => {
 
   it('is nothing that another service has answered, nor whether this one is ready', async () => {
     await fetch(`${url}/next-door`);
+    expect((await fetch(`${url}/refused-next-door`)).status).toBe(503);
     await fetch(`${url}/readyz`);
     expect([errors, slow]).toEqual([[], []]);
   });

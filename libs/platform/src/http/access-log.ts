@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { observeRequest } from '../telemetry/metrics.js';
 import type { Reporter } from '../telemetry/reporter.js';
 import { isQuiet } from './quiet-routes.js';
+import { Refusal } from './refusal-of.js';
 import { failureOf, wasPassedOn } from './request-story.js';
 import { ResponseClock } from './response-clock.js';
 
@@ -29,7 +30,8 @@ export function recordRequests(fastify: FastifyInstance, { service, reporter, sl
     if (!quiet && !wasPassedOn(request)) {
       const endpoint = `${method} ${route}`;
       const waited = clock.waited(request, reply);
-      if (status >= 500) reporter.error(endpoint, failureOf(request) ?? `Answered ${status}`);
+      const failure = failureOf(request) ?? `Answered ${status}`;
+      if (status >= 500 && !(failure instanceof Refusal)) reporter.error(endpoint, failure);
       if (waited !== undefined && waited > slowAfter) reporter.slow(endpoint, waited);
     }
     done();
