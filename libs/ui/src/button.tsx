@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Busy } from './busy.js';
 
 const looks = {
@@ -57,7 +57,15 @@ export function Button({
   return (
     <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
       {busy && <Busy />}
-      {children}
+      {Children.map(children, inElement)}
     </button>
   );
+}
+
+/**
+ * Words have an element of their own beside what comes and goes: a browser that translates the page puts others in the
+ * place of the bare ones, by which React would then look in vain.
+ */
+function inElement(child: ReactNode): ReactNode {
+  return typeof child === 'string' ? <span>{child}</span> : child;
 }

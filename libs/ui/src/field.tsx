@@ -44,7 +44,7 @@ export function Field({ label, hint, error, required = false, labels = 'control'
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-medium text-terracotta">
           <CircleAlert aria-hidden className="mt-[0.2em] size-[1.05em] shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

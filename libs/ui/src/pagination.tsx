@@ -16,21 +16,18 @@ interface PaginationProps {
 export function Pagination({ page, pageSize, total, isMore = false, onPage }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
+  const rows = total === 0 ? '0' : `${told(first)}–${told(Math.min(total, page * pageSize))}`;
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted tabular-nums" role="status">
-        {total === 0 ? '0' : `${told(first)}–${told(Math.min(total, page * pageSize))}`} of {told(total)}
-        {isMore && ' or more'}
+        {`${rows} of ${told(total)}${isMore ? ' or more' : ''}`}
       </p>
       {(last > 1 || isMore) && (
         <div className="flex items-center gap-2">
           <StepButton label="Previous page" ended={page <= 1} onStep={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </StepButton>
-          <span className="px-1 tabular-nums">
-            {told(page)} / {told(last)}
-            {isMore && '+'}
-          </span>
+          <span className="px-1 tabular-nums">{`${told(page)} / ${told(last)}${isMore ? '+' : ''}`}</span>
           <StepButton label="Next page" ended={page >= last && !isMore} onStep={() => onPage(page + 1)}>
             <ChevronRight aria-hidden className="size-5" />
           </StepButton>

@@ -13,7 +13,7 @@ export function Progress({ label, value }: ProgressProps) {
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-4 text-sm">
         <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
-        {value !== null && <span className="shrink-0 text-muted tabular-nums">{Math.round(value)} %</span>}
+        {value !== null && <span className="shrink-0 text-muted tabular-nums">{`${Math.round(value)} %`}</span>}
       </div>
       <Primitive.Root
         value={value}

@@ -64,5 +64,5 @@ function BackOffice() {
 
 function Counted({ label, useCount }: { label: string; useCount: () => number | undefined }) {
   const count = useCount();
-  return count === undefined ? label : `${label} (${count.toLocaleString('en')})`;
+  return <span>{count === undefined ? label : `${label} (${count.toLocaleString('en')})`}</span>;
 }

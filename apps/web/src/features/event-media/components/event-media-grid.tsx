@@ -45,7 +45,7 @@ export function EventMediaGrid({ event, onUnsaved, onFailure }: EventMediaGridPr
         return (
           <section key={kind} aria-labelledby={`media-${kind}`}>
             <h3 id={`media-${kind}`} className="mb-3 text-h3">
-              {title} <span className="text-muted tabular-nums">({items.length})</span>
+              {title} <span className="text-muted tabular-nums">{`(${items.length})`}</span>
             </h3>
             <ul className={`grid gap-4 ${grid}`}>
               {items.map((item, index) => (

@@ -23,7 +23,7 @@ export function SelectionBar({ selection, onDelete }: SelectionBarProps) {
           </Button>
           <Button look="danger" size="small" disabled={selected.size === 0} onClick={onDelete}>
             <Trash2 aria-hidden className="size-4" />
-            Delete ({selected.size})
+            {`Delete (${selected.size})`}
           </Button>
         </>
       )}

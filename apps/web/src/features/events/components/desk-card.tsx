@@ -24,6 +24,7 @@ interface DeskCardProps {
 /** An event as the back office sees it: the facts, and how full it is. */
 export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: DeskCardProps) {
   const span = eventSpan(event);
+  const note = isFull(event) ? ' full' : event.capacity === 0 ? ' unlimited' : '';
   return (
     <Card className="flex h-full flex-col gap-4 border-t-4 border-t-leaf p-5">
       <h2 className="text-h3 wrap-anywhere">
@@ -36,9 +37,7 @@ export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: Desk
         <Badge tone={isFull(event) ? 'terracotta' : 'sand'}>
           <Users aria-hidden className="size-4" />
           <span className="sr-only">Registered of capacity: </span>
-          {event.registered}/{event.capacity}
-          {isFull(event) && ' full'}
-          {event.capacity === 0 && ' unlimited'}
+          <span>{`${event.registered}/${event.capacity}${note}`}</span>
         </Badge>
         <PriceBadge price={event.price} className="max-w-full" />
       </div>

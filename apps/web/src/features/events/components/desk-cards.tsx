@@ -40,7 +40,7 @@ export function DeskCards({ events, cardOf }: DeskCardsProps) {
       {events.length > most && (
         <div className="mt-10 flex flex-col items-center gap-3">
           <p className="text-muted tabular-nums">
-            {most.toLocaleString('en')} of {events.length.toLocaleString('en')}
+            {`${most.toLocaleString('en')} of ${events.length.toLocaleString('en')}`}
           </p>
           <Button look="quiet" onClick={showMore}>
             Show more

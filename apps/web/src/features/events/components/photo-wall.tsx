@@ -49,7 +49,7 @@ export function PhotoWall({ photos, eventTitle }: PhotoWallProps) {
       </ul>
       {hung.length < photos.length && (
         <Button look="quiet" className="self-start" onClick={() => setAll(true)}>
-          Show all {photos.length} photos
+          {`Show all ${photos.length} photos`}
         </Button>
       )}
       <Lightbox pictures={whole} index={open} onClose={() => setOpen(null)} />

@@ -45,7 +45,7 @@ export function LibraryIntake({ atOnce }: { atOnce: boolean }) {
       {chosen > 0 && !atOnce && (
         <Button className="self-start" onClick={() => libraryUploads.start()}>
           <Upload aria-hidden className="size-5" />
-          Upload ({chosen})
+          {`Upload (${chosen})`}
         </Button>
       )}
     </div>

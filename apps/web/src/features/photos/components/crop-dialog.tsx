@@ -118,8 +118,8 @@ function Cropper({ address, photo, shapes, before, onMoved, onCropped, onClose }
           <div className="flex flex-col gap-1.5">
             <CropPreview photo={photo} shape={shape} crop={crop} />
             <p role="status" className="text-sm text-muted">
-              Becomes {shape.width}x{shape.height}.
-              {leavesGround(crop, framing) && ' The ground beside the photo takes its mean colour.'}
+              <span>{`Becomes ${shape.width}x${shape.height}.`}</span>
+              {leavesGround(crop, framing) && <span> The ground beside the photo takes its mean colour.</span>}
             </p>
           </div>
         </div>

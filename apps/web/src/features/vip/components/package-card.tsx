@@ -54,7 +54,7 @@ export function PackageCard({ offered, onChoose }: PackageCardProps) {
           onClick={onChoose}
           className="w-full"
         >
-          Book {name}
+          {`Book ${name}`}
         </Button>
       </div>
     </article>
