@@ -83,3 +83,19 @@ for (const name of ['food', 'drinks']) {
     expect((await download).suggestedFilename()).toBe(`the-wild-rover-${name}-menu.pdf`);
   });
 }
+
+for (const [path, sheets] of [
+  ['/menu', 2],
+  ['/drinks', 1],
+  ['/food', 1],
+] as const) {
+  test(`a guest who prints ${path} has no sheet too many`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.menu-sheet')).toHaveCount(sheets);
+    // Whoever presses Print has stirred, and with that the place for toasts has come.
+    await page.mouse.move(200, 200, { steps: 2 });
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+  });
+}
