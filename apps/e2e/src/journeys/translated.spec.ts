@@ -80,4 +80,7 @@ test('in a browser that translates, the desk counts on', async ({ page, api }) =
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   await expect(pages).toContainText('51–100 of 120');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText('The file is among your downloads.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
 });

@@ -45,14 +45,8 @@ export function ExportButton({ path }: ExportButtonProps) {
         className={isPending ? undefined : 'max-sm:grow max-sm:px-4'}
         onClick={() => (isPending ? under.current?.abort() : mutate())}
       >
-        {isPending ? (
-          'Cancel'
-        ) : (
-          <>
-            <Download aria-hidden className="size-4" />
-            Export CSV
-          </>
-        )}
+        {!isPending && <Download aria-hidden className="size-4" />}
+        {isPending ? 'Cancel' : 'Export CSV'}
       </Button>
     </div>
   );

@@ -81,7 +81,7 @@ export function ServiceDesk({ service: { id, name }, player, admin, recording, o
         {saved && (
           <>
             <Check aria-hidden className="size-4" />
-            Saved
+            <span>Saved</span>
           </>
         )}
       </p>
