@@ -5,8 +5,8 @@ export type PhotoType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 /** What a file is, going by its first bytes. */
 export type AcceptedType =
   | { kind: 'image'; format: PhotoType }
-  /** Whether there is a picture to the sound, only the tracks inside can tell. */
-  | { kind: 'container'; container: 'mp4' | 'm4a' | 'mov' | 'webm' }
+  /** Whether there is a picture to the sound, only the tracks inside can tell; where a codec is named, all must be sound in it. */
+  | { kind: 'container'; container: 'mp4' | 'm4a' | 'mov' | 'webm'; codec?: string }
   | { kind: 'video'; contentType: string; extension: string }
   | { kind: 'audio'; contentType: string; format: 'mp3' | 'wav' | 'ogg' };
 
@@ -20,6 +20,8 @@ const accepted: Record<string, AcceptedType> = {
   'image/avif': { kind: 'image', format: 'avif' },
   'video/mp4': { kind: 'container', container: 'mp4' },
   'video/x-m4v': { kind: 'container', container: 'mp4' },
+  // Android's recorders write M4A under a brand of 3GP; what else comes in 3GP most browsers cannot play.
+  'video/3gpp': { kind: 'container', container: 'm4a', codec: 'MPEG-4/AAC' },
   'audio/mp4': { kind: 'container', container: 'm4a' },
   'audio/x-m4a': { kind: 'container', container: 'm4a' },
   'video/quicktime': { kind: 'container', container: 'mov' },

@@ -24,13 +24,14 @@ export async function inspectFile(path: string): Promise<Inspected> {
 }
 
 async function recordingOf(type: Exclude<AcceptedType, { kind: 'image' | 'video' }>, path: string): Promise<Recording> {
-  const { hasVideo, hasAudio } = await tracksOf(path, type.kind === 'container' ? type.container : type.format);
+  const { hasVideo, hasAudio, codecs } = await tracksOf(path, type.kind === 'container' ? type.container : type.format);
   if (type.kind !== 'container') {
     if (hasVideo || !hasAudio) throw unsupported();
     const { kind, contentType, format } = type;
     return { kind, contentType, extension: format };
   }
-  if (!hasVideo && !hasAudio) throw unsupported();
+  const isForeign = type.codec !== undefined && (hasVideo || codecs.some((codec) => codec !== type.codec));
+  if (isForeign || (!hasVideo && !hasAudio)) throw unsupported();
   return hasVideo ? videoIn[type.container] : soundIn[type.container];
 }
 

@@ -57,6 +57,7 @@ describe('an upload is refused', () => {
     ],
     ['that is a page behind the first bytes of an MP3', () => Buffer.from(`ID3\x04\0\0\0\0\0\0${page}`), 415],
     ['that is a WebM without a track', () => webm([]), 415],
+    ['that is a film of 3GP', () => mp4(['video', 'audio'], '3gp4'), 415],
     ['that unpacks to 101 megapixels', bomb, 415],
     ['that is an image of 2 MB', async () => Buffer.concat([await jpegPhoto(), noise(2 * mega)]), 413],
     ['that is a sound of 4 MB', () => Buffer.concat([mp3(), noise(4 * mega)]), 413],

@@ -11,6 +11,8 @@ const looksFor = 10_000;
 export interface Tracks {
   hasVideo: boolean;
   hasAudio: boolean;
+  /** Of the sound, as music-metadata calls them. */
+  codecs: (string | undefined)[];
 }
 
 /** The extension by which music-metadata is told what to read a file as, so that it does not guess once more. */
@@ -28,10 +30,11 @@ export async function tracksOf(path: string, format: RecordingFormat): Promise<T
   try {
     const reading = parseFromTokenizer(file, { skipCovers: true, duration: false });
     const { format: found } = await pTimeout(reading, { milliseconds: looksFor, message: 'no end of tracks' });
+    const codecs = found.trackInfo.map(({ codecName }) => codecName);
     // Of MP4 and MOV the library takes what it finds no track of for sound.
-    if ((format === 'mp4' || format === 'mov') && found.trackInfo.length === 0)
-      return { hasVideo: true, hasAudio: false };
-    return { hasVideo: found.hasVideo === true, hasAudio: found.hasAudio === true };
+    if ((format === 'mp4' || format === 'mov') && codecs.length === 0)
+      return { hasVideo: true, hasAudio: false, codecs };
+    return { hasVideo: found.hasVideo === true, hasAudio: found.hasAudio === true, codecs };
   } catch (cause) {
     throw unsupported(cause);
   } finally {

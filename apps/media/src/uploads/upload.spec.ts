@@ -27,6 +27,7 @@ describe('an upload', () => {
     ['an MP4 that tells of no track', () => mp4Of('isom'), 'video', 'video/mp4', /video\.mp4$/],
     ['an M4A that tells of no track', () => mp4Of('M4A '), 'audio', 'audio/mp4', /audio\.m4a$/],
     ['an M4A', () => mp4Of('M4A ', 'audio'), 'audio', 'audio/mp4', /audio\.m4a$/],
+    ['an M4A of an Android recorder', () => mp4Of('3gp4', 'audio'), 'audio', 'audio/mp4', /audio\.m4a$/],
     ['a MOV', () => mp4Of('qt  ', 'video', 'audio'), 'video', 'video/quicktime', /video\.mov$/],
     ['a WebM', () => webmOf('video', 'audio'), 'video', 'video/webm', /video\.webm$/],
     ['a WebM without a picture', () => webmOf('audio'), 'audio', 'audio/webm', /audio\.webm$/],
