@@ -3,6 +3,7 @@ import { DomainError } from '@rover/platform/http/domain-error';
 import pLimit from 'p-limit';
 import type { PhotoType } from '../uploads/accepted-types.js';
 import { type DevelopedPhoto, developPhoto } from './develop-photo.js';
+import { photoRefusal } from './photo-refusal.js';
 
 /** Images take whole threads of the few that Node has for such work. */
 const atOnce = 2;
@@ -13,11 +14,11 @@ const waitingAtMost = 100;
 export class Darkroom {
   private readonly limit = pLimit(atOnce);
 
-  /** @throws DomainError UNSUPPORTED_MEDIA_TYPE for what cannot be opened, UNAVAILABLE when too many wait */
+  /** @throws DomainError UNSUPPORTED_MEDIA_TYPE for what cannot be opened, UNAVAILABLE when too many wait or it takes too long */
   develop(path: string, format: PhotoType): Promise<DevelopedPhoto> {
     return this.inTurn(() =>
       developPhoto(path, format).catch((cause: unknown) => {
-        throw refusal(cause);
+        throw photoRefusal(cause);
       }),
     );
   }
@@ -31,12 +32,4 @@ export class Darkroom {
     }
     return this.limit(work);
   }
-}
-
-function refusal(cause: unknown): DomainError {
-  const isLarge = cause instanceof Error && /pixel limit/i.test(cause.message);
-  const message = isLarge
-    ? 'This image has too many pixels. It can have 40 megapixels at most.'
-    : 'This image is damaged, or not an image at all.';
-  return new DomainError('UNSUPPORTED_MEDIA_TYPE', message, { cause });
 }
