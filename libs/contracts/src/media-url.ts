@@ -1,4 +1,4 @@
-/** The widths in pixels in which a photo can be had, as `?w=`; those below its own are made when it is uploaded. */
+/** The widths in pixels in which photos can be had, as `?w=`: see `narrowerWidths`. */
 export const photoWidths = [480, 800, 1200, 1600] as const;
 
 const photo = /^\/media\/[0-9a-f-]{36}\/photo-(\d{1,5})x(\d{1,5})\.[a-z]{3,4}$/;
@@ -14,10 +14,16 @@ export function photoSize(url: string): PhotoSize | null {
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
+/** Those widths in which an uploaded photo was made: the ones below its own; none of one that moves, a GIF or WebP. */
+export function narrowerWidths(url: string): number[] {
+  const own = photoSize(url)?.width ?? 0;
+  return photoWidths.filter((width) => width < own && !/(gif|webp)$/.test(url));
+}
+
 /** For `srcset`: an uploaded photo in its several widths; undefined of any other address. */
 export function photoSrcset(url: string): string | undefined {
   const size = photoSize(url);
   if (!size) return undefined;
-  const narrower = photoWidths.filter((width) => width < size.width).map((width) => `${url}?w=${width} ${width}w`);
+  const narrower = narrowerWidths(url).map((width) => `${url}?w=${width} ${width}w`);
   return [...narrower, `${url} ${size.width}w`].join(', ');
 }

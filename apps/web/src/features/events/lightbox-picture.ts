@@ -1,4 +1,4 @@
-import { photoSize, photoWidths } from '@rover/contracts/media-url';
+import { narrowerWidths, photoSize } from '@rover/contracts/media-url';
 import type { LightboxPicture } from '@rover/ui/lightbox';
 
 /** A photo for the lightbox, with the narrower widths in which an uploaded one can be had. */
@@ -6,8 +6,10 @@ export function lightboxPicture(src: string, alt: string, caption: string): Ligh
   const words = { alt, ...(caption && { caption }) };
   const size = photoSize(src);
   if (!size) return { src, ...words };
-  const narrower = photoWidths
-    .filter((width) => width < size.width)
-    .map((width) => ({ src: `${src}?w=${width}`, width, height: Math.round((width * size.height) / size.width) }));
+  const narrower = narrowerWidths(src).map((width) => ({
+    src: `${src}?w=${width}`,
+    width,
+    height: Math.round((width * size.height) / size.width),
+  }));
   return { src, ...size, srcSet: [...narrower, { src, ...size }], ...words };
 }

@@ -1,4 +1,4 @@
-import { photoSize, photoWidths } from '@rover/contracts/media-url';
+import { narrowerWidths } from '@rover/contracts/media-url';
 import { pictureAt } from '@rover/venue/picture-at';
 
 /** A photo to choose. */
@@ -13,7 +13,8 @@ export interface Photo {
 export function tileSource(url: string): string {
   const ofTheHouse = pictureAt(url);
   if (ofTheHouse) return `${url.slice(0, url.lastIndexOf('.'))}-${ofTheHouse.widths[0]}.webp`;
-  return photoSize(url) ? `${url}?w=${photoWidths[0]}` : url;
+  const [width] = narrowerWidths(url);
+  return width ? `${url}?w=${width}` : url;
 }
 
 /** What a photo is called that nobody named: the picture's words, or the last part of its address. */
