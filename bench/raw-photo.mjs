@@ -1,7 +1,8 @@
-// Makes of a photo what media makes of it, with sharp alone: the photo itself and its widths in WebP, then in AVIF. Does so
-// for each message; by the library that media uses, and set as `apps/media/src/photos` sets it.
+// Makes of a photo what media makes of it, with sharp alone: the photo itself, as it is shown beside links, and its
+// widths in WebP, then in AVIF. Does so for each message; by the library that media uses, and set as
+// `apps/media/src/photos` sets it.
 import { createRequire } from 'node:module';
-import { photoWidths } from '@rover/contracts/media-url';
+import { photoWidths, sharedPhotoWidth } from '@rover/contracts/media-url';
 
 const [file] = process.argv.slice(2);
 const sharp = createRequire(new URL('../apps/media/package.json', import.meta.url))('sharp');
@@ -13,6 +14,7 @@ process.on('message', async () => {
   const before = process.cpuUsage();
   const [print, raw] = await printOf(file);
   const original = await sharp(print, { raw }).jpeg({ quality: 86, progressive: true }).toBuffer();
+  await sharp(print, { raw }).resize({ width: sharedPhotoWidth }).jpeg({ quality: 82 }).toBuffer();
   const widths = [...photoWidths, raw.width];
   const sizes = [];
   for (const width of widths) {

@@ -20,6 +20,15 @@ export function narrowerWidths(url: string): number[] {
   return photoWidths.filter((width) => width < own && !/(gif|webp)$/.test(url));
 }
 
+/**
+ * The width in pixels, at most, in which a photo is shown beside its link: as a JPEG, since most who show links know no
+ * other. One that was uploaded before there was such a file comes in its own size.
+ */
+export const sharedPhotoWidth = 1200;
+
+/** Chat apps leave out pictures that are larger; only of a photo of noise can it not be made small enough. */
+export const sharedPhotoBytes = 300_000;
+
 /** For `srcset`: an uploaded photo in its several widths; undefined of any other address. */
 export function photoSrcset(url: string): string | undefined {
   const size = photoSize(url);

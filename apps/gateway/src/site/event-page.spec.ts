@@ -174,11 +174,17 @@ describe('the event that search engines read', () => {
 describe('the picture where an event is shared', () => {
   const house = 'https://pub.example/social/the-wild-rover.jpg';
   const upload = '/media/0b8f6a52-2a3c-4c53-9d3c-1f2a3b4c5d6e/photo-2400x1600';
+  const small = '/media/0b8f6a52-2a3c-4c53-9d3c-1f2a3b4c5d6e/photo-1080x1350';
 
   it.each([
     ['the one chosen for it', { socialImage: '/media/x/share.jpg' }, 'https://pub.example/media/x/share.jpg'],
     ['the one chosen, elsewhere', { socialImage: 'https://cdn.test/a.png' }, 'https://cdn.test/a.png'],
-    ['a photo that was uploaded', { image: `${upload}.jpg` }, `https://pub.example${upload}.jpg`],
+    [
+      'a photo that was uploaded, not too large for chats',
+      { image: `${upload}.jpg` },
+      `https://pub.example${upload}.jpg?w=1200`,
+    ],
+    ['a photo that can be seen through, as it is', { image: `${upload}.png` }, `https://pub.example${upload}.png`],
     ['the house’s, when most could not show the photo', { image: `${upload}.webp` }, house],
     ['the house’s, when the photo is borrowed from it', { image: '/herophotos/session.jpg' }, house],
     ['the house’s, when the photo is elsewhere', { image: 'https://cdn.test/a.jpg' }, house],
@@ -193,10 +199,15 @@ describe('the picture where an event is shared', () => {
     expect(read().meta).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
     const photo = read({ image: `${upload}.jpg` }).meta;
     expect(photo).toMatchObject({
-      'og:image:width': '2400',
-      'og:image:height': '1600',
+      'og:image:width': '1200',
+      'og:image:height': '800',
       'og:image:type': 'image/jpeg',
       'og:image:alt': 'Trad Session',
+    });
+    expect(read({ image: `${small}.jpg` }).meta).toMatchObject({
+      'og:image': `https://pub.example${small}.jpg?w=1200`,
+      'og:image:width': '1080',
+      'og:image:height': '1350',
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { photoSize } from '@rover/contracts/media-url';
+import { photoSize, sharedPhotoWidth } from '@rover/contracts/media-url';
 import { venue } from '@rover/venue/venue';
 import type { PublicAddresses } from './public-addresses.js';
 
@@ -43,7 +43,12 @@ export function eventImage(
   const chosen = socialImage || (photoSize(image) && typeOf(image) ? image : null);
   const url = chosen && absolute(chosen, addresses);
   if (!chosen || !url) return houseImage(addresses);
-  return { url, alt: title, type: typeOf(chosen), ...photoSize(chosen) };
+  const size = photoSize(chosen);
+  const type = typeOf(chosen);
+  if (!size || type !== 'image/jpeg') return { url, alt: title, type, ...size };
+  const width = Math.min(size.width, sharedPhotoWidth);
+  const height = Math.round((size.height * width) / size.width);
+  return { url: `${url}?w=${sharedPhotoWidth}`, alt: title, type, width, height };
 }
 
 /** Most who show links know JPEG and PNG alone. */

@@ -1,4 +1,4 @@
-import { photoSize, photoWidths } from '@rover/contracts/media-url';
+import { photoSize, photoWidths, sharedPhotoWidth } from '@rover/contracts/media-url';
 import { keyOf, photoFormats, photoKey, urlOf } from '../media/file-names.js';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -15,7 +15,8 @@ export interface Wish {
 
 /**
  * The keys at which what is wished for may lie, the best first. A photo is had as AVIF or WebP by those who say that they
- * take it, in the width wished for if it is one of ours and less than its own; else as its address says.
+ * take it, in the width wished for if it is one of ours and less than its own; as it is shown beside links by others who
+ * wish for that width; else as its address says.
  * @returns none for an address that nothing of ours can have
  */
 export function keysFor({ mediaId, name, width, accept = '' }: Wish): string[] {
@@ -25,7 +26,12 @@ export function keysFor({ mediaId, name, width, accept = '' }: Wish): string[] {
   if (!photo.test(name) || own === undefined) return [];
   const shown = photoWidths.find((narrower) => String(narrower) === width && narrower < own) ?? own;
   const taken = photoFormats.filter((format) => takes(accept, `image/${format}`));
-  return [...taken.map((format) => photoKey(mediaId, shown, format)), keyOf(mediaId, name)];
+  const isShared = width === String(sharedPhotoWidth) && name.endsWith('.jpg');
+  return [
+    ...taken.map((format) => photoKey(mediaId, shown, format)),
+    ...(isShared ? [photoKey(mediaId, sharedPhotoWidth, 'jpg')] : []),
+    keyOf(mediaId, name),
+  ];
 }
 
 /** Whether this type is named in `Accept`; that somebody takes anything at all is no reason to try the newest on them. */

@@ -45,6 +45,17 @@ describe('a photo', () => {
     }
   });
 
+  it('comes as a JPEG of the width that links are shown with, to those who take no other', async () => {
+    const wide = (await media.upload(await jpegPhoto({ width: 1_800, height: 1_200 }))).body.mediaUrl;
+    const had = async (address: string) => {
+      const { headers } = await media.fetch(address, { headers: { accept: '*/*' } });
+      return { type: headers.get('content-type'), bytes: Number(headers.get('content-length')) };
+    };
+    const shared = await had(`${wide}?w=1200`);
+    expect(shared.type).toBe('image/jpeg');
+    expect(shared.bytes).toBeLessThan((await had(wide)).bytes);
+  });
+
   it('is had at every address that its srcset names', async () => {
     const addresses =
       photoSrcset(photo)

@@ -16,7 +16,7 @@ export function urlOf(mediaId: string, name: string): string {
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** The key of a photo in one of its widths: `media/{id}/800.webp`. */
-export function photoKey(mediaId: string, width: number, format: PhotoFormat): string {
+/** The key of a photo in one of its widths: `media/{id}/800.webp`. In JPEG it is there in `sharedPhotoWidth` alone. */
+export function photoKey(mediaId: string, width: number, format: PhotoFormat | 'jpg'): string {
   return keyOf(mediaId, `${width}.${format}`);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jpegPhoto, movingPhoto, seeThroughPhoto, telephonePhoto } from '../testing/sample-photos.js';
+import { grainyPhoto, jpegPhoto, movingPhoto, seeThroughPhoto, telephonePhoto } from '../testing/sample-photos.js';
 import type { PhotoType } from '../uploads/accepted-types.js';
 import { type DevelopedPhoto, developPhoto } from './develop-photo.js';
 import { openPhoto } from './photo-tools.js';
@@ -48,6 +48,19 @@ describe('a photo', () => {
     expect(original.name).toBe('photo-2560x1000.jpg');
     expect(webp.map(({ width }) => width)).toEqual([480, 800, 1200, 1600, 2560]);
     for (const { width, content } of webp) expect((await (await reopened(content)).metadata()).width).toBe(width);
+  });
+
+  it('is kept as a JPEG that chat apps show beside a link, where it is larger than they need', async () => {
+    for (const [photo, size] of [
+      [await grainyPhoto(2_400, 1_600), [1200, 800]],
+      [await grainyPhoto(1_080, 1_350), [1080, 1350]],
+      [await jpegPhoto({ width: 1_200, height: 800 }), undefined],
+    ] as const) {
+      const { shared } = await develop(photo, 'jpeg');
+      const { width, height, format } = shared ? await (await reopened(shared)).metadata() : {};
+      expect([shared && [width, height], format]).toEqual([size, size && 'jpeg']);
+      expect(shared?.length ?? 0).toBeLessThanOrEqual(300_000);
+    }
   });
 
   it('that can be seen through stays so', async () => {

@@ -1,4 +1,4 @@
-import { photoWidths } from '@rover/contracts/media-url';
+import { photoWidths, sharedPhotoBytes, sharedPhotoWidth } from '@rover/contracts/media-url';
 import type { PhotoType } from '../uploads/accepted-types.js';
 import { openPhoto, type Print, reprint } from './photo-tools.js';
 import { thumbhashOf } from './thumbhash.js';
@@ -22,6 +22,8 @@ export interface DevelopedPhoto {
   placeholder: string;
   /** In WebP, by their widths; none of a photo that moves. */
   webp: { width: number; content: Buffer }[];
+  /** In JPEG, as it is shown beside a link; undefined where the original does for that, and of what can be seen through. */
+  shared?: Buffer | undefined;
 }
 
 /**
@@ -39,12 +41,15 @@ export async function developPhoto(path: string, format: PhotoType): Promise<Dev
   const { width: shown } = print;
   const webp = [];
   for (const wanted of photoWidthsOf(shown)) webp.push({ width: wanted, content: await webpOf(print, wanted) });
+  const original = isSeeThrough ? await pngOf(print) : await jpegOf(print);
+  const isLarge = shown > sharedPhotoWidth || original.content.length > sharedPhotoBytes;
   return {
-    original: isSeeThrough ? await pngOf(print) : await jpegOf(print),
+    original,
     width: shown,
     height: print.height,
     placeholder: await thumbhashOf(reprint(print)),
     webp,
+    shared: isLarge && !isSeeThrough ? await sharedOf(print) : undefined,
   };
 }
 
@@ -70,6 +75,19 @@ function webpOf(print: Print, width: number): Promise<Buffer> {
 
 export function avifOf(print: Print, width: number): Promise<Buffer> {
   return reprint(print).resize({ width }).avif({ quality: 55, effort: 2 }).toBuffer();
+}
+
+const sharedQualities = [82, 70, 55, 40, 25];
+
+/** The best of them that is small enough; of a photo that is noise alone, the smallest. */
+async function sharedOf(print: Print): Promise<Buffer> {
+  const size = { width: Math.min(print.width, sharedPhotoWidth) };
+  let shared = Buffer.alloc(0);
+  for (const quality of sharedQualities) {
+    shared = await reprint(print).removeAlpha().resize(size).jpeg({ quality }).toBuffer();
+    if (shared.length <= sharedPhotoBytes) break;
+  }
+  return shared;
 }
 
 async function jpegOf(print: Print): Promise<PhotoFile> {

@@ -18,6 +18,14 @@ export const pngPhoto = (wanted: Wanted = {}) => picture(wanted).png().toBuffer(
 export const webpPhoto = (wanted: Wanted = {}) => picture(wanted).webp().toBuffer();
 export const avifPhoto = (wanted: Wanted = {}) => picture(wanted).avif({ effort: 0 }).toBuffer();
 
+/** Taken in the dark: no two spots are alike, which takes many bytes. */
+export function grainyPhoto(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 90, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .jpeg()
+    .toBuffer();
+}
+
 /** As a telephone makes it: lying on its side, with the place where it was taken. */
 export function telephonePhoto(): Promise<Buffer> {
   return picture({ width: 400, height: 200 })

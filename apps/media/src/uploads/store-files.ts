@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
+import { sharedPhotoWidth } from '@rover/contracts/media-url';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { keyOf, photoKey, urlOf } from '../media/file-names.js';
 import { FILE_STORE } from '../media/file-store.token.js';
@@ -28,12 +29,16 @@ export class StoreFiles {
   }
 
   private async putPhoto(id: string, path: string, format: PhotoType): Promise<Omit<StoredUpload, 'id' | 'name'>> {
-    const { original, width, height, placeholder, webp } = await this.darkroom.develop(path, format);
+    const { original, width, height, placeholder, webp, shared } = await this.darkroom.develop(path, format);
     const { name, contentType, content } = original;
     await this.files.put(keyOf(id, name), Readable.from([content]), { contentType });
     for (const print of webp) {
       const key = photoKey(id, print.width, 'webp');
       await this.files.put(key, Readable.from([print.content]), { contentType: 'image/webp' });
+    }
+    if (shared) {
+      const key = photoKey(id, sharedPhotoWidth, 'jpg');
+      await this.files.put(key, Readable.from([shared]), { contentType: 'image/jpeg' });
     }
     const avifDueAt = webp.length > 0 ? new Date() : null;
     return { url: urlOf(id, name), kind: 'image', contentType, width, height, placeholder, avifDueAt };
