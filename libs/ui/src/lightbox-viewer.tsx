@@ -27,7 +27,7 @@ export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) 
       slides={slides}
       on={{ view: (view) => (seen.current = view.index) }}
       plugins={[Captions, Counter]}
-      counter={{ separator: 'of' }}
+      counter={{ separator: 'of', container: { translate: 'no' } }}
       captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 12 }}
       labels={labels}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { gallery } from '@rover/venue/gallery';
 import { openDesk } from '../support/desk.js';
 import { PartyForm } from '../support/party-form.js';
 import { test } from '../support/test.js';
@@ -54,6 +55,16 @@ test('in a browser that translates, a button whose words change says the new one
   await expect(page.getByRole('button', { name: 'Pause the session' })).toBeVisible();
   await page.locator('audio').dispatchEvent('pause');
   await expect(tune).toBeVisible();
+});
+
+test('in a browser that translates, the pictures are counted on', async ({ page }) => {
+  await page.goto('/');
+  await translate(page);
+  await page.getByRole('button', { name: gallery[0]?.picture.alt }).click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(viewer.getByText('1 of 4', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 of 4', { exact: true })).toBeVisible();
 });
 
 test('in a browser that translates, the desk counts on', async ({ page, api }) => {
