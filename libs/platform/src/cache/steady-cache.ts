@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
-import { errorWords } from '../telemetry/error-words.js';
+import { logWords } from '../telemetry/error-words.js';
 import type { Cache } from './cache.js';
 import { MemoryCache } from './memory-cache.js';
 
@@ -52,7 +52,7 @@ export class SteadyCache implements Cache {
     } catch (error) {
       if (error instanceof TypeError) throw error;
       if (!this.isLost)
-        this.logger.warn(`The cache is out of reach; this process remembers for itself: ${errorWords(error)}`);
+        this.logger.warn(`The cache is out of reach; this process remembers for itself: ${logWords(error)}`);
       this.isLost = true;
       return question(this.own);
     }

@@ -16,7 +16,7 @@ describe('an outage', () => {
     outage.worked();
     outage.worked();
     expect(lines).toEqual([
-      'The cellar is not answering: connect ECONNREFUSED {address}',
+      'The cellar is not answering: connect ECONNREFUSED ::1:9000',
       'The cellar is answering again',
     ]);
   });

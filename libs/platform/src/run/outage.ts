@@ -1,5 +1,5 @@
 import type { Logger } from '@nestjs/common';
-import { errorWords } from '../telemetry/error-words.js';
+import { logWords } from '../telemetry/error-words.js';
 
 const firstPause = 100;
 const longestPause = 1_000;
@@ -20,7 +20,7 @@ export class Outage {
 
   failed(error: unknown): void {
     this.failures += 1;
-    if (this.failures === 1) this.logger.warn(`${this.what} is not answering: ${errorWords(error)}`);
+    if (this.failures === 1) this.logger.warn(`${this.what} is not answering: ${logWords(error)}`);
   }
 
   worked(): void {

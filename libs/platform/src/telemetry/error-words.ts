@@ -22,10 +22,15 @@ const blots: readonly [RegExp, string][] = [
  * what was sent, so that the same trouble has the same words every time. At most 200 characters.
  */
 export function errorWords(error: unknown): string {
-  const root = bottomOf(error);
-  const words = isError(root) ? wordsOf(root) : String(root);
-  const clean = blots.reduce((text, [what, instead]) => text.replace(what, instead), words.slice(0, 10 * longest));
+  const words = logWords(error).slice(0, 10 * longest);
+  const clean = blots.reduce((text, [what, instead]) => text.replace(what, instead), words);
   return clean.trim().slice(0, longest).toWellFormed() || 'Unknown error';
+}
+
+/** What lies at the bottom of an error, for a line of the log alone: nothing of it is blotted out, such as an address. */
+export function logWords(error: unknown): string {
+  const root = bottomOf(error);
+  return isError(root) ? wordsOf(root) : String(root);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { connect, type RecoveringChannelModel } from 'amqplib';
 import type { Outage } from '../../run/outage.js';
-import { errorWords } from '../../telemetry/error-words.js';
+import { logWords } from '../../telemetry/error-words.js';
 
 /** Seconds between heartbeats: a broker that hangs is left after two of them. */
 const heartbeat = 5;
@@ -22,7 +22,7 @@ export async function lastingConnection(url: string, outage: Outage): Promise<Re
     keepAlive: true,
     recovery: { waitForConnect: false, initialDelay: 100, maxDelay: 2_000 },
   });
-  connection.on('error', (error) => logger.warn(`The connection to the broker: ${errorWords(error)}`));
+  connection.on('error', (error) => logger.warn(`The connection to the broker: ${logWords(error)}`));
   connection.on('connect-failed', (error) => outage.failed(error));
   connection.on('connect', () => outage.worked());
   return connection;
