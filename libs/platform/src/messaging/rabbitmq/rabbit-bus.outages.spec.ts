@@ -65,11 +65,15 @@ describeOn('RabbitMQ', url, () => {
         await proxy.set('pass');
         await closing;
       });
-      const { consumer } = listener(['event.counted'], newConsumer());
-      const bus = await openBus({ consumers: { [consumer]: 'event.counted' } }, proxy.url(url));
+      const mails = listener(['event.counted'], newConsumer());
+      const bus = await openBus({ consumers: { [mails.consumer]: 'event.counted' } }, proxy.url(url));
       expect(cut).toHaveBeenCalled();
       cut.mockRestore();
-      await eventually(() => expect(bus.publish(countedMessage())).resolves.toBeUndefined());
+      // Both ways: a line that is closed while it is being opened anew has nobody yet who hears how it ends.
+      await bus.subscribe(mails);
+      const message = countedMessage();
+      await eventually(() => expect(bus.publish(message)).resolves.toBeUndefined());
+      await eventually(() => expect(mails.ids()).toContain(message.id));
     });
 
     it('handles all there is while the broker, short of memory, reads from nobody who publishes', async () => {
