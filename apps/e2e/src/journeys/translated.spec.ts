@@ -88,8 +88,8 @@ test('in a browser that translates, the desk counts on', async ({ page, api }) =
   await expect(pages).toContainText('1 / 3');
   await pages.getByRole('button', { name: 'Next page' }).click();
   await expect(pages).toContainText('2 / 3');
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeEnabled();
   await expect(pages).toContainText('51–100 of 120');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText('The file is among your downloads.')).toBeVisible();
