@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { gallery } from '@rover/venue/gallery';
 import { openDesk } from '../support/desk.js';
 import { PartyForm } from '../support/party-form.js';
+import { placeRsvp } from '../support/rsvp-form.js';
 import { test } from '../support/test.js';
 import { translate } from '../support/translate.js';
 
@@ -37,12 +38,7 @@ test('in a browser that translates, a VIP event and an RSVP are sent', async ({ 
   await page.goto(`/events/${slug}`);
   await expect(page.getByRole('button', { name: 'RSVP Now' })).toBeVisible();
   await translate(page);
-  await page.getByRole('button', { name: 'RSVP Now' }).click();
-  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
-  await dialog.getByLabel('Full Name').fill('Anne Bonny');
-  await dialog.getByLabel('Email').fill('translated@guest.test');
-  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
-  await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
+  await placeRsvp(page, 'translated@guest.test');
 });
 
 test('in a browser that translates, a button whose words change says the new ones', async ({ page }) => {
