@@ -1,4 +1,13 @@
-import { blackAndBlue, chickenBreast, smokedMarlin, stoutAndOnion, theWildRover } from './dishes/burgers.mjs';
+import {
+  blackAndBlue,
+  chickenBreast,
+  smokedMarlin,
+  stoutAndOnion,
+  theFullIrish,
+  theLongWayHome,
+  theQuietField,
+  theWildRover,
+} from './dishes/burgers.mjs';
 import { archAtDusk } from './scenes/arch-at-dusk.mjs';
 import { barAtDusk } from './scenes/bar-at-dusk.mjs';
 import { session } from './scenes/session.mjs';
@@ -67,6 +76,13 @@ const dishes = shelf(
     ['stout-and-onion', 'A burger heaped with onions cooked in stout, and the stout.', stoutAndOnion],
     ['chicken-breast', 'Crackling fried chicken and lime slaw in a bun, with sweet potato fries.', chickenBreast],
     ['smoked-marlin', 'Seared smoked marlin with cabbage and dill in a seeded bun, and a lager.', smokedMarlin],
+    ['the-full-irish', 'Beef on black pudding under a fried egg, its yolk running, and a mug of tea.', theFullIrish],
+    [
+      'the-long-way-home',
+      'A burger with blistered poblano, avocado, melted cheese and red salsa, and an ale.',
+      theLongWayHome,
+    ],
+    ['the-quiet-field', 'A black bean burger with queso fresco and green tomato relish, and fries.', theQuietField],
   ],
 );
 

@@ -170,4 +170,28 @@ export const pictures = {
     widths: [480, 800, 1200],
     colour: '#685632',
   },
+  'dishes/the-full-irish': {
+    src: '/dishes/the-full-irish.jpg',
+    alt: 'Beef on black pudding under a fried egg, its yolk running, and a mug of tea.',
+    width: 1200,
+    height: 900,
+    widths: [480, 800, 1200],
+    colour: '#5f4d2e',
+  },
+  'dishes/the-long-way-home': {
+    src: '/dishes/the-long-way-home.jpg',
+    alt: 'A burger with blistered poblano, avocado, melted cheese and red salsa, and an ale.',
+    width: 1200,
+    height: 900,
+    widths: [480, 800, 1200],
+    colour: '#5e4a29',
+  },
+  'dishes/the-quiet-field': {
+    src: '/dishes/the-quiet-field.jpg',
+    alt: 'A black bean burger with queso fresco and green tomato relish, and fries.',
+    width: 1200,
+    height: 900,
+    widths: [480, 800, 1200],
+    colour: '#564a2c',
+  },
 } as const satisfies Record<string, Picture>;

@@ -3,6 +3,7 @@ import { Sheet } from '../drawing/sheet.mjs';
 import { pint } from '../parts/pint.mjs';
 import { fries, ramekin, scattered, steam, tableTop, wedge, woodenBoard } from './beside.mjs';
 import { burger } from './burger.mjs';
+import { mugOfTea } from './mug.mjs';
 
 function plate({ recipe, board = {}, seed, behind = () => [], before = () => [], crumbs = {} }) {
   const sheet = new Sheet(1200, 900);
@@ -146,4 +147,75 @@ export const smokedMarlin = () =>
     behind: (sheet) => [pint(sheet, 970, 640, 320, { drink: 'lager', round: 0.26, seed: 10 })],
     before: (sheet) => [wedge(sheet, 268, 776, { size: 78, turn: -8, rind: '#e0a82a', flesh: ['#fbeaa0', '#f3cf5a'] })],
     crumbs: { tones: ['#4f8a2f', '#3f6e2a', '#86b24a'], count: 40 },
+  });
+
+export const theFullIrish = () =>
+  plate({
+    seed: 206,
+    board: { turned: true },
+    recipe: [
+      ['heel'],
+      [
+        'patty',
+        {
+          seed: 61,
+          high: 42,
+          reach: 220,
+          crust: ['#2b1512', '#170a09', '#0a0404'],
+          specks: ['#e2d3b0', '#4a2a22', '#f0e4c8', '#050202'],
+        },
+      ],
+      ['patty', { seed: 62, high: 60 }],
+      ['egg', { seed: 63 }],
+      ['crown', { seed: 64, tones: ['#efb766', '#bd6f27', '#6f3512'], seeds: 0 }],
+    ],
+    behind: (sheet) => [mugOfTea(sheet, 912, 640)],
+    before: (sheet) => [ramekin(sheet, 270, 772, ['#3a1a0c', '#a86a3a', '#180a04'])],
+  });
+
+export const theLongWayHome = () =>
+  plate({
+    seed: 207,
+    recipe: [
+      ['heel'],
+      ['cheese', { seed: 71, drop: 46, tones: ['#c8391f', '#8f2412', '#f08a5a'], reach: 216 }],
+      ['patty', { seed: 72, high: 64 }],
+      ['cheese', { seed: 73, drop: 78, tones: ['#fbe6a4', '#e8bf62', '#fff6d0'] }],
+      ['fan'],
+      ['strips', { seed: 74 }],
+      ['crown', { seed: 75, tones: ['#f0bd70', '#c27630', '#743814'], seeds: 70 }],
+    ],
+    behind: (sheet) => [pint(sheet, 976, 640, 320, { drink: 'ale', round: 0.26, seed: 11 })],
+    before: (sheet) => [ramekin(sheet, 270, 772, ['#c8391f', '#ff9a6a', '#6f180a'])],
+    crumbs: { tones: ['#4f8a2f', '#c8391f', '#fbe9c0'] },
+  });
+
+export const theQuietField = () =>
+  plate({
+    seed: 208,
+    board: { turned: true },
+    recipe: [
+      ['heel'],
+      ['leaf', { seed: 81, tones: ['#5f8a3a', '#456b2a', '#a8c868'] }],
+      [
+        'patty',
+        {
+          seed: 82,
+          high: 72,
+          reach: 232,
+          rough: 12,
+          crust: ['#6b4030', '#40251e', '#201110'],
+          specks: ['#160b0c', '#2b1418', '#d9b88a', '#8a5a3a', '#e8d3a4'],
+        },
+      ],
+      ['crumbs', { seed: 83, tones: ['#a8c24a', '#86a436', '#c9d97a', '#e6f0b0'] }],
+      ['crumbs', { seed: 84, tones: ['#fffdf4', '#f6efdc', '#e8dfc4', '#ffffff'] }],
+      [
+        'crown',
+        { seed: 85, tones: ['#d9a05a', '#9a5c28', '#553014'], seeds: 110, seedTone: ['#e8cf94', '#fbe9c0', '#8a5a2a'] },
+      ],
+    ],
+    behind: (sheet) => [fries(sheet, 240, 684, { seed: 86 })],
+    before: (sheet) => [ramekin(sheet, 944, 772, ['#86a436', '#d3e68a', '#4f6a1c'])],
+    crumbs: { tones: ['#86a436', '#f6efdc', '#2b1418'] },
   });

@@ -1,6 +1,6 @@
-import { fill, stroke, times } from '../drawing/ink.mjs';
+import { fill, group, stroke, times } from '../drawing/ink.mjs';
 import { chance } from '../drawing/random.mjs';
-import { arc, blob, curve, ellipse } from '../drawing/shapes.mjs';
+import { arc, blob, curve, ellipse, limb } from '../drawing/shapes.mjs';
 import { cx, ring, tilt } from './round.mjs';
 
 /** Each layer draws itself on `y`, and says last how much higher the next one lies. */
@@ -88,4 +88,52 @@ export const greens = {
     }),
     16,
   ],
+
+  /** Strips of a pepper that was over the flame until its skin blistered; their ends hang over the edge. */
+  strips: (sheet, y, { seed = 10, tones = ['#3f6e2a', '#234417', '#8fb85a'], char = '#120d08' } = {}) => {
+    const random = chance(seed);
+    const strip = (i) => {
+      const a = 0.22 + i * 0.45 + random.about(0, 0.08);
+      const at = (reach, down) => [cx + Math.cos(a) * reach, y + Math.sin(a) * reach * tilt + down];
+      const d = limb([at(130, 0), at(214, 0), at(246, 16), at(248, random.between(38, 66))], [54, 60, 52, 30]);
+      const blisters = times(9, () => {
+        const [px, py] = at(random.between(200, 262), random.between(-8, 58));
+        return fill(ellipse(px, py, random.between(4, 15), random.between(3, 9)), char, {
+          opacity: random.between(0.2, 0.7),
+        });
+      });
+      return [
+        fill(d, '#0c0603', { opacity: 0.5, transform: 'translate(3 7)', filter: sheet.blur(4) }),
+        sheet.lit(d, { base: random.odds(0.5) ? tones[0] : tones[1], rim: tones[2], away: [3, 4], soft: 1 }),
+        sheet.within(d, blisters),
+      ];
+    };
+    return [Array.from({ length: 7 }, (_, i) => strip(i)), 18];
+  },
+
+  /** An avocado in slices, laid like a fan. */
+  fan: (sheet, y, { tones = ['#dfe58e', '#b5c95a', '#f6f4c0'], skin = '#3f5e1c' } = {}) => {
+    const slice = (i) => {
+      const a = 0.3 + i * 0.32;
+      const [px, py] = [cx + Math.cos(a) * 176, y + Math.sin(a) * 176 * tilt];
+      const turn = `rotate(${(Math.cos(a) * 16).toFixed(1)} ${px.toFixed(1)} ${py.toFixed(1)})`;
+      const d = ellipse(px, py, 66, 31);
+      return group(
+        [
+          fill(d, skin, { transform: 'translate(2 11)' }),
+          sheet.lit(d, {
+            base: sheet.linear([
+              [0, tones[0]],
+              [1, tones[1]],
+            ]),
+            rim: tones[2],
+            away: [2, 4],
+            soft: 1,
+          }),
+        ],
+        { transform: turn },
+      );
+    };
+    return [[0, 8, 1, 7, 2, 6, 3, 5, 4].map(slice), 22];
+  },
 };

@@ -1,7 +1,7 @@
 import { fill, stroke, times } from '../drawing/ink.mjs';
 import { chance } from '../drawing/random.mjs';
-import { arc, blob, curve, ellipse } from '../drawing/shapes.mjs';
-import { cx, tilt } from './round.mjs';
+import { arc, blob, curve, ellipse, limb } from '../drawing/shapes.mjs';
+import { cx, ring, tilt } from './round.mjs';
 
 /** Each layer draws itself on `y`, and says last how much higher the next one lies. */
 export const hearty = {
@@ -128,6 +128,57 @@ export const hearty = {
         });
       }),
       12,
+    ];
+  },
+
+  /** Fried until its edge is lace, its yolk at the front, broken. */
+  egg: (sheet, y, { seed = 9, yolkAt = 1.8 } = {}) => {
+    const random = chance(seed);
+    const edge = ring(y + 16, 250, 0.05, 26, random);
+    const white = blob(edge);
+    const [px, py] = [cx + Math.cos(yolkAt) * 214, y + Math.sin(yolkAt) * 250 * tilt + 12];
+    const yolk = limb(
+      [
+        [px + 4, py - 40],
+        [px, py],
+        [px + 6, py + 44],
+        [px + 13, py + 76],
+        [px + 12, py + 106],
+      ],
+      [118, 132, 84, 28, 32],
+    );
+    const lace = edge.map(([ex, ey]) => {
+      const size = random.between(3, 8);
+      return fill(ellipse(ex + random.about(0, 7), ey - 5, size, size * 0.7), '#a8642a', { opacity: 0.55 });
+    });
+    return [
+      fill(white, '#120603', { opacity: 0.5, transform: 'translate(3 11)', filter: sheet.blur(5) }),
+      fill(white, '#b87a34', { transform: 'translate(0 5)' }),
+      sheet.lit(white, {
+        base: sheet.linear([
+          [0, '#fffdf2'],
+          [0.7, '#f8eed8'],
+          [1, '#e3cda2'],
+        ]),
+        rim: '#fffef8',
+        away: [3, 4],
+        soft: 2,
+      }),
+      sheet.within(white, lace),
+      fill(yolk, '#7a3c08', { opacity: 0.35, transform: 'translate(3 6)', filter: sheet.blur(4) }),
+      sheet.lit(yolk, {
+        base: sheet.linear([
+          [0, '#ffc93f'],
+          [0.55, '#f7a51e'],
+          [1, '#e8860f'],
+        ]),
+        rim: '#ffe78a',
+        away: [4, 4],
+        soft: 3,
+      }),
+      fill(ellipse(px - 30, py + 2, 15, 7), '#fff8d8', { opacity: 0.9 }),
+      fill(ellipse(px + 8, py + 88, 3.5, 8), '#fff2b8', { opacity: 0.8 }),
+      14,
     ];
   },
 };
