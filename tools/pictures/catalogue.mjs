@@ -14,6 +14,7 @@ import { session } from './scenes/session.mjs';
 import { terraceAtNight } from './scenes/terrace-at-night.mjs';
 import { babyShower } from './stills/baby-shower.mjs';
 import { bachelor } from './stills/bachelor.mjs';
+import { privateSport, rugby } from './stills/big-screen.mjs';
 import { birthdays } from './stills/birthdays.mjs';
 import { burgerAndPint } from './stills/burger-and-pint.mjs';
 import { candleOnTheTerrace } from './stills/candle-on-the-terrace.mjs';
@@ -21,9 +22,10 @@ import { celebrations } from './stills/celebrations.mjs';
 import { christmas } from './stills/christmas.mjs';
 import { fiddleAndPint } from './stills/fiddle-and-pint.mjs';
 import { other } from './stills/other.mjs';
-import { privateSport } from './stills/private-sport.mjs';
+import { sundayRoast } from './stills/sunday-roast.mjs';
 import { tapsAndBottles } from './stills/taps-and-bottles.mjs';
 import { wedding } from './stills/wedding.mjs';
+import { whiskeyTasting } from './stills/whiskey-tasting.mjs';
 
 /**
  * Every picture of the house: where it is published, what it shows in words, how it is drawn, and how wide it is cut.
@@ -106,7 +108,22 @@ const occasions = shelf(
   ],
 );
 
-export const catalogue = [...heroes, ...gallery, ...occasions, ...dishes];
+/** Evenings of the house, for the events that it begins with. */
+const evenings = shelf(
+  'evenings',
+  [480, 800, 1200],
+  [
+    ['rugby', 'Three friends in front of the rugby on a big screen as the ball goes between the posts.', rugby],
+    [
+      'sunday-roast',
+      'A joint of beef, carved, with roast potatoes, Yorkshire puddings, gravy and a stout.',
+      sundayRoast,
+    ],
+    ['whiskey-tasting', 'Six drams from straw to sherry on a paddle, three bottles, a jug of water.', whiskeyTasting],
+  ],
+);
+
+export const catalogue = [...heroes, ...gallery, ...occasions, ...dishes, ...evenings];
 
 function shelf(folder, widths, pictures) {
   return pictures.map(([name, alt, draw]) => ({ folder, name, alt, draw, widths }));

@@ -102,7 +102,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 12,
       price: 'MXN$950',
-      image: '/gallery/taps-and-bottles.jpg',
+      image: '/evenings/whiskey-tasting.jpg',
       showCapacity: true,
       rsvps: [
         guest('Ruth Delaney', 'ruth.delaney', 4, 'A birthday. He is turning fifty and does not want it mentioned.'),
@@ -143,7 +143,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '',
       capacity: 90,
       price: 'Free Entry',
-      image: '/herophotos/bar-at-dusk.jpg',
+      image: '/evenings/rugby.jpg',
       showCapacity: false,
       rsvps: [
         guest('Fergus Nolan', 'fergus.nolan', 8, 'As near the screen as you can put eight of us.'),
@@ -189,7 +189,7 @@ export function demoEvents(now: Date = new Date()): DemoEvent[] {
       extendedDescription: '<p>Tell us what you do <strong>not</strong> eat when you RSVP, and we cook around it.</p>',
       capacity: 50,
       price: 'MXN$350',
-      image: '/gallery/burger-and-pint.jpg',
+      image: '/evenings/sunday-roast.jpg',
       showCapacity: true,
       rsvps: [
         guest('Eileen Gallagher', 'eileen.gallagher', 5, 'Two cauliflowers, three beef. One high chair.'),

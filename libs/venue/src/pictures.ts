@@ -194,4 +194,28 @@ export const pictures = {
     widths: [480, 800, 1200],
     colour: '#564a2c',
   },
+  'evenings/rugby': {
+    src: '/evenings/rugby.jpg',
+    alt: 'Three friends in front of the rugby on a big screen as the ball goes between the posts.',
+    width: 1200,
+    height: 800,
+    widths: [480, 800, 1200],
+    colour: '#424d35',
+  },
+  'evenings/sunday-roast': {
+    src: '/evenings/sunday-roast.jpg',
+    alt: 'A joint of beef, carved, with roast potatoes, Yorkshire puddings, gravy and a stout.',
+    width: 1200,
+    height: 800,
+    widths: [480, 800, 1200],
+    colour: '#483c2a',
+  },
+  'evenings/whiskey-tasting': {
+    src: '/evenings/whiskey-tasting.jpg',
+    alt: 'Six drams from straw to sherry on a paddle, three bottles, a jug of water.',
+    width: 1200,
+    height: 800,
+    widths: [480, 800, 1200],
+    colour: '#614e32',
+  },
 } as const satisfies Record<string, Picture>;

@@ -1,14 +1,12 @@
 import { fill, group, stroke, times } from '../drawing/ink.mjs';
 import { palette as c } from '../drawing/palette.mjs';
 import { chance } from '../drawing/random.mjs';
-import { arc, blob, ellipse, limb, line, points, polygon, rect } from '../drawing/shapes.mjs';
-
-const [wide, high] = [640, 360];
-/** A place on the grass: `across` from -1 to 1, `away` from 0 at the lower edge to 1 at the far line. */
-const on = (across, away) => [wide / 2 + across * (430 - 210 * away), high - 246 * away];
+import { arc, blob, ellipse, line, points, polygon, rect } from '../drawing/shapes.mjs';
+import { games, high, on, wide } from './games.mjs';
 
 /** A match on the big screen: its upper left corner at x, y, 640 by 360 inside its frame; the ball is in the air. */
-export function bigScreen(sheet, x, y) {
+export function bigScreen(sheet, x, y, game) {
+  const { goal, ball, score } = games[game];
   return group(
     [
       fill(rect(-40, -30, wide + 80, high + 80, 30), '#020605', { opacity: 0.7, filter: sheet.blur(14) }),
@@ -18,8 +16,9 @@ export function bigScreen(sheet, x, y) {
         stand(sheet),
         pitch(sheet),
         goal(),
+        ball(),
         players(sheet),
-        score(),
+        scoreboard(score),
         glare(sheet),
       ]),
       fill(ellipse(wide / 2, high + 10, 3), c.marigold),
@@ -56,7 +55,6 @@ function stand(sheet) {
 }
 
 function pitch(sheet) {
-  const white = { opacity: 0.85 };
   return [
     fill(
       polygon([on(-2, 0), on(2, 0), on(2, 1), on(-2, 1)]),
@@ -70,53 +68,10 @@ function pitch(sheet) {
         opacity: 0.45,
       }),
     ),
-    stroke(line([on(-2, 0.98), on(2, 0.98)]), '#f6fff4', 2, white),
-    stroke(line([on(-0.62, 0.98), on(-0.7, 0.5), on(0.7, 0.5), on(0.62, 0.98)]), '#f6fff4', 2.4, white),
-    stroke(line([on(-0.3, 0.98), on(-0.33, 0.78), on(0.33, 0.78), on(0.3, 0.98)]), '#f6fff4', 2, white),
-    stroke(polygon(arc(wide / 2, on(0, 0.5)[1], 62, 26, 0, 180, 16)), '#f6fff4', 2, white),
   ];
 }
 
-function goal() {
-  const [left, foot] = on(-0.24, 0.98);
-  const [right] = on(0.24, 0.98);
-  return [
-    times(14, (i) =>
-      stroke(
-        line([
-          [left + ((right - left) * i) / 13, foot - 52],
-          [left + ((right - left) * i) / 13, foot - 4],
-        ]),
-        '#e8f4ee',
-        0.7,
-        { opacity: 0.5 },
-      ),
-    ),
-    times(6, (i) =>
-      stroke(
-        line([
-          [left, foot - 48 + i * 9],
-          [right, foot - 48 + i * 9],
-        ]),
-        '#e8f4ee',
-        0.7,
-        { opacity: 0.5 },
-      ),
-    ),
-    stroke(
-      line([
-        [left, foot],
-        [left, foot - 54],
-        [right, foot - 54],
-        [right, foot],
-      ]),
-      '#ffffff',
-      4,
-    ),
-  ];
-}
-
-/** Green against red, and a keeper who is a moment late. */
+/** Green against red. */
 function players(sheet) {
   const home = { shirt: '#1f8a58', shorts: '#f6eedd', socks: '#1f8a58' };
   const guests = { shirt: '#b3322c', shorts: '#f6eedd', socks: '#b3322c' };
@@ -153,28 +108,17 @@ function players(sheet) {
       { transform: `translate(${px} ${py}) rotate(${lean}) scale(${size})` },
     );
   };
-  const [kx, ky] = on(0.02, 0.93);
-  const keeper = group(
-    [
-      fill(ellipse(4, 2, 26, 3), '#0a2a18', { opacity: 0.5 }),
-      stroke(line(points('-20 -8, -34 -2')), '#1c1511', 5),
-      fill(limb(points('-22 -10, 0 -20, 14 -28'), [11, 13, 11]), c.marigold),
-      stroke(line(points('12 -28, 30 -42')), c.marigold, 5),
-      fill(ellipse(20, -32, 5.4), '#a5653d'),
-      fill(ellipse(32, -43, 3.6), '#f6eedd'),
-    ],
-    { transform: `translate(${kx} ${ky})` },
-  );
-  const [bx, by] = [on(0.2, 0.98)[0] - 10, on(0.2, 0.98)[1] - 40];
-  return [
-    keeper,
-    stroke(`M${on(-0.12, 0.6).join(' ')}Q${bx - 60} ${by - 14} ${bx} ${by}`, '#ffffff', 3, { opacity: 0.35 }),
-    fill(ellipse(bx, by, 5), '#ffffff'),
-    squad.map(player),
-  ];
+  return squad.map(player);
 }
 
-function score() {
+const digits = {
+  0: 'M0 6a4 5.6 0 1 0 8 0a4 5.6 0 1 0 -8 0Z',
+  1: 'M4 0V12',
+  3: 'M0 0H7L3 5Q8 5 7 9T0 12',
+  7: 'M0 0H8L3 12',
+};
+
+function scoreboard(score) {
   return [
     fill(rect(22, 18, 154, 30, 3), '#06140f', { opacity: 0.92 }),
     fill(rect(22, 18, 10, 30), '#1f8a58'),
@@ -182,8 +126,9 @@ function score() {
     fill(rect(82, 18, 34, 30), c.brass),
     [40, 52, 64].map((x) => fill(rect(x, 28, 8, 10, 1), c.cream)),
     [126, 138, 150].map((x) => fill(rect(x, 28, 8, 10, 1), c.cream)),
-    stroke(line(points('91 27, 91 39')), c.stout, 3.4),
-    stroke(ellipse(107, 33, 4, 5.6), c.stout, 3),
+    score
+      .split(' ')
+      .map((digit, i) => stroke(digits[digit], c.stout, 3, { transform: `translate(${87 + i * 16} 27)` })),
   ];
 }
 

@@ -11,14 +11,20 @@ import { pint } from '../parts/pint.mjs';
 
 const glow = { rim: '#bdf2c4', away: [0, 5] };
 
-/** The match in a room of your own: the big screen, a row of pints, and somebody who saw it coming. */
-export function privateSport() {
+/** The match in a room of your own. */
+export const privateSport = () => matchDay('football');
+
+/** Ireland at home. */
+export const rugby = () => matchDay('rugby');
+
+/** The big screen, a row of pints, and somebody who saw it coming. */
+function matchDay(game) {
   const sheet = new Sheet(1200, 800);
   return sheet.toSvg([
     greenWall(sheet),
     bunting(sheet, [-20, -16], [1220, -16], { sag: 26, count: 15, size: [74, 74], seed: 28 }),
     sheet.glow(600, 270, 640, '#9fe6b0', 0.6),
-    bigScreen(sheet, 280, 96),
+    bigScreen(sheet, 280, 96, game),
     pendant(sheet, 128, 232, 148, { strength: 0.45, reach: 2.6 }),
     pendant(sheet, 1072, 232, 148, { strength: 0.45, reach: 2.6 }),
     counter(sheet, 566, { seed: 552, tones: ['#b9803f', '#7a4722', '#2b150b'], lit: [600, 0.2] }),
