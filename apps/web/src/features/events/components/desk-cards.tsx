@@ -1,11 +1,13 @@
 import type { EventView } from '@rover/contracts/events';
 import { Button } from '@rover/ui/button';
+import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 
 /** As many as anybody leafs through; the years behind them are asked for. */
 const portion = 300;
-/** These are there at once, the others of a portion a moment later, without holding anything up. */
+/** These are there at once, the others of a portion a moment later, each drawn when it comes near. */
 const firstDrawn = 24;
+const drawnWhenNear = '[contain-intrinsic-size:auto_29rem] [content-visibility:auto]';
 
 interface DeskCardsProps {
   events: readonly EventView[];
@@ -31,8 +33,8 @@ export function DeskCards({ events, cardOf }: DeskCardsProps) {
   return (
     <>
       <ul ref={list} className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {events.slice(0, reach).map((event) => (
-          <li key={event.id} className="-m-2 min-w-0 p-2 [contain-intrinsic-size:auto_29rem] [content-visibility:auto]">
+        {events.slice(0, reach).map((event, place) => (
+          <li key={event.id} className={clsx('-m-2 min-w-0 p-2', place >= firstDrawn && drawnWhenNear)}>
             {cardOf(event)}
           </li>
         ))}
