@@ -37,6 +37,19 @@ test('with every gateway gone the API says so, and pages and files still come', 
   expect([piece.status, piece.headers['cache-control']]).toEqual([200, 'no-store']);
 });
 
+test('the secret of a mailed link is in no line of the log, also where no gateway could answer', async ({ front }) => {
+  const mailed = ['/reset-password?token=sesame', '/verify-email?token=sesame', '/rsvp/cancel?token=sesame'];
+  for (const path of mailed) await verbatimRequest(front.url, { path });
+  for (const gateway of front.gateways) await gateway.close();
+  for (const path of mailed) expect((await verbatimRequest(front.url, { path })).status).toBe(200);
+
+  const log = await front.nginx.log();
+  for (const [call, times] of Object.entries({ 'GET /reset-password"': 2, 'GET /rsvp/cancel"': 2 })) {
+    expect(log.split(call)).toHaveLength(1 + times);
+  }
+  expect(log).not.toContain('sesame');
+});
+
 test('what nginx cannot take is refused in the form of every error', async ({ front }) => {
   const tooLarge = { 'content-length': String(65 * 1024) };
   expectErrorForm(

@@ -25,6 +25,8 @@ export class Nginx {
     port: number,
     /** Ends it, whatever is still on its way. Resolves with its exit code. */
     readonly end: () => Promise<number | null>,
+    /** Its lines about requests, and what it says besides. */
+    readonly log: () => Promise<string>,
   ) {
     this.url = `http://127.0.0.1:${port}`;
   }
@@ -36,6 +38,7 @@ export class Nginx {
   static async before(ports: readonly number[], folder: string, trustedProxy = 'unix:'): Promise<Nginx> {
     const own = await freePort();
     const runDir = path.join(folder, 'run');
+    const accessLog = path.join(folder, 'access.log');
     await mkdir(runDir, { recursive: true });
     const variables = {
       LISTEN: `127.0.0.1:${own}`,
@@ -45,7 +48,7 @@ export class Nginx {
       TRUSTED_PROXIES: await trustedProxies(trustedProxy, runDir),
       RATE_LIMIT: 'off',
       RUN_DIR: runDir,
-      ACCESS_LOG: '/dev/null',
+      ACCESS_LOG: accessLog,
     };
     await render(variables, folder);
     // As root it would give its workers to an account that may not look into our folders.
@@ -59,7 +62,7 @@ export class Nginx {
       child.kill('SIGTERM');
       return exited;
     };
-    const nginx = new Nginx(own, end);
+    const nginx = new Nginx(own, end, async () => (await readFile(accessLog, 'utf8')) + printed);
     await untilReady('nginx', `${nginx.url}/healthz`, { exited, output: () => printed });
     return nginx;
   }
