@@ -13,7 +13,8 @@ const packages = ['apps', 'libs'].flatMap((group) =>
 const sources = new Map<string, string>(
   packages.map((folder) => {
     const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return [name, join(folder, exports?.['./*']?.source ?? '')];
+    const every = exports?.['./*'];
+    return [name, join(folder, every?.source ?? every ?? '')];
   }),
 );
 
