@@ -1,5 +1,3 @@
-import { durableConsumers } from '@rover/contracts/consumers';
-import { Subscriptions } from '@rover/platform/messaging/subscriptions';
 import { demoEvents } from '@rover/venue/demo-events';
 import { OpenBookings } from '../testing/open-bookings.js';
 import { sampleEvent } from '../testing/sample-event.js';
@@ -50,13 +48,5 @@ describe('the guests of the sample events', () => {
   it('stay away from other events', async () => {
     const { eventId } = await bookings.event();
     expect(await bookings.seats(eventId)).toMatchObject({ taken: 0, sum: 0 });
-  });
-});
-
-describe('the queues that a broker keeps for bookings', () => {
-  it('are read, each of them, whatever the configuration', () => {
-    const kept = Object.keys(durableConsumers).filter((consumer) => consumer.startsWith('bookings.'));
-    const read = bookings.get(Subscriptions).find();
-    expect(read.map(({ consumer }) => consumer).sort()).toEqual(kept.sort());
   });
 });
