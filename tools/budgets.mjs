@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { complaint, sum } from './tally.mjs';
+import { pathToFileURL } from 'node:url';
+import { complaint, line, sum } from './tally.mjs';
 import { inRoot, readJson } from './workspace.mjs';
 
 const site = inRoot('apps', 'web', 'dist');
@@ -43,9 +44,11 @@ async function weighSite(budgets) {
   return weights;
 }
 
-/** `gringoGazette` is made by `src/pages/gringo-gazette-page.tsx`; a page that is not there is part of the entry. */
+/** `gringoGazette` is made by `src/pages/gringo-gazette-page.tsx`; a page without chunks of its own is part of the entry. */
 function ownChunks(manifest, name, atOnce = []) {
   const source = `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+  // By another name it would weigh nothing, and the server would not tell the browser what it takes.
+  if (!existsSync(inRoot('apps', 'web', source))) throw new Error(`The page ${name} has no apps/web/${source}.`);
   const { dynamicImports = [] } = manifest[source] ?? {};
   const fetched = dynamicImports.filter((part) => atOnce.includes(manifest[part].name));
   return closureOf(manifest, [source, ...fetched]);
@@ -97,4 +100,11 @@ function judge(route, weight, budget) {
     return [`${bytes} bytes of ${kind}, ${bytes - most} over its budget of ${most}: ${heaviest.join(', ')}`];
   });
   return over.length === 0 ? { ...sum([]), passed: 1 } : complaint(`${route} has grown to ${over.join('; and to ')}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const tally = await checkBudgets();
+  for (const text of tally.complaints) console.log(text);
+  console.log(line(tally));
+  process.exitCode = tally.failed === 0 ? 0 : 1;
 }
