@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
-import { on } from 'node:events';
+import { on, once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const crew = fileURLToPath(new URL('../../../tools/crew.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const crew = `${root}tools/crew.mjs`;
 
 /** One of the crew, which takes its time: it ends when it is told once more, in another way. */
 const member = `
@@ -38,5 +42,17 @@ describe('npm run dev', () => {
       if (line !== 'stopped') child.kill('SIGINT');
     }
     expect(said).toEqual(['ready', 'stopping', 'stopped']);
+  });
+});
+
+describe.each(['start', 'dev'])('npm run %s', (name) => {
+  it('is itself the process that npm tells to end, so that nothing stays open behind it', async () => {
+    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+    const bin = mkdtempSync(path.join(tmpdir(), 'rover-bin-'));
+    writeFileSync(path.join(bin, 'node'), '#!/bin/sh\necho $$\n', { mode: 0o755 });
+    const child = spawn('/bin/sh', ['-c', scripts[name]], { env: { PATH: bin } });
+    const [said] = await once(child.stdout, 'data');
+    rmSync(bin, { recursive: true });
+    expect(Number(said)).toBe(child.pid);
   });
 });
