@@ -1,11 +1,14 @@
+import type { UserUpdate } from '@rover/contracts/users';
 import type { Audited } from '@rover/platform/audit/record-change';
 import type { Account } from '../accounts/account.entity.js';
 
 /** What the audit keeps of a user. */
-export const auditedUser: Audited<Account> = {
+export const auditedUser: Audited<Account, keyof UserUpdate> = {
   kind: 'user',
   id: ({ id }) => id,
   title: ({ email }) => email,
-  shown: ['userType', 'isActive'],
-  named: [],
+  fields: {
+    userType: 'shown',
+    isActive: 'shown',
+  },
 };

@@ -6,6 +6,5 @@ export const auditedPhoto: Audited<Pick<Media, 'id' | 'name'>> = {
   kind: 'photo',
   id: ({ id }) => id,
   title: ({ name }) => name,
-  shown: [],
-  named: [],
+  fields: {},
 };

@@ -6,6 +6,5 @@ export const auditedServiceAudio: Audited<VipService> = {
   kind: 'service-audio',
   id: ({ id }) => id,
   title: ({ name }) => name,
-  shown: [],
-  named: [],
+  fields: {},
 };

@@ -12,12 +12,17 @@ interface Stool {
   madeAt: Date;
 }
 
-const auditedStool: Audited<Stool> = {
+const auditedStool: Audited<Stool, Exclude<keyof Stool, 'id'>> = {
   kind: 'event',
   id: ({ id }) => id,
   title: ({ name }) => `Stool ${name}`,
-  shown: ['name', 'legs', 'story', 'owner'],
-  named: ['madeAt'],
+  fields: {
+    name: 'shown',
+    legs: 'shown',
+    story: 'shown',
+    owner: 'shown',
+    madeAt: 'named',
+  },
 };
 
 const stool: Stool = { id: '7', name: 'Low', legs: 3, story: '', owner: null, madeAt: new Date(0) };

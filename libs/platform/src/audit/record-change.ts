@@ -5,16 +5,17 @@ import { currentAdmin, currentRequestId } from '../http/request-context.js';
 const longestTitle = 200;
 const longestValue = 100;
 
-/** What the audit keeps of a kind of thing. */
-export interface Audited<Thing> {
+/** What the audit keeps of a kind of thing, of which an admin may change these fields. */
+export interface Audited<Thing, Field extends keyof Thing & string = never> {
   kind: AuditKind;
   id(thing: Thing): string;
   /** What it is called, to a person. */
   title(thing: Thing): string;
-  /** Fields of which it is told from what to what they changed, as far as that is short. */
-  shown: readonly (keyof Thing & string)[];
-  /** Fields of which it is only told that they changed: long ones, and how to reach somebody. */
-  named: readonly (keyof Thing & string)[];
+  /**
+   * Of a field that is shown it is told from what to what it changed, as far as that is short; of one that is named, only
+   * that it changed: of long ones, and of how to reach somebody.
+   */
+  fields: Readonly<Record<Field, 'shown' | 'named'>>;
 }
 
 /**
@@ -41,17 +42,16 @@ export async function recordChange<Thing>(
 }
 
 /** Records what has changed between two states of a thing, if anything has. */
-export async function recordUpdate<Thing>(
+export async function recordUpdate<Thing, Field extends keyof Thing & string>(
   manager: EntityManager,
-  audited: Audited<Thing>,
+  audited: Audited<Thing, Field>,
   before: NoInfer<Partial<Thing>>,
   after: NoInfer<Thing>,
 ): Promise<void> {
-  const hasChanged = (field: keyof Thing) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
-  const changes = [
-    ...audited.shown.filter(hasChanged).map((field) => shownChange(field, before[field], after[field])),
-    ...audited.named.filter(hasChanged).map((field) => ({ field })),
-  ];
+  const fields = Object.keys(audited.fields) as Field[];
+  const changes = fields
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => (audited.fields[field] === 'shown' ? shownChange(field, before[field], after[field]) : { field }));
   if (changes.length > 0) await recordChange(manager, 'updated', audited, after, changes);
 }
 
