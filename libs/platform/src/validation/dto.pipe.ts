@@ -8,8 +8,11 @@ import { messageOrder } from './tells-first.js';
 /** Checks bodies and queries against the class they are declared as; unknown fields are dropped, nothing is guessed. */
 @Injectable()
 export class DtoPipe implements PipeTransform {
-  async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
-    if ((type !== 'body' && type !== 'query') || !isDto(metatype)) return value;
+  /** @throws TypeError for a whole body or query without such a class: nobody would check it */
+  async transform(value: unknown, { metatype, type, data }: ArgumentMetadata): Promise<unknown> {
+    if ((type !== 'body' && type !== 'query') || data !== undefined) return value;
+    if (!isDto(metatype))
+      throw new TypeError(`What declares this ${type} is no class, or is imported as a type alone.`);
     const plain = value ?? {};
     if (typeof plain !== 'object' || Array.isArray(plain)) {
       throw new DomainError('MALFORMED', 'The request must be an object with named fields.');
@@ -34,7 +37,9 @@ function inSentences(messages: readonly string[]): string {
 }
 
 function isDto(metatype: ArgumentMetadata['metatype']): metatype is Type<object> {
-  return metatype !== undefined && !([String, Boolean, Number, Array, Object] as unknown[]).includes(metatype);
+  return (
+    metatype !== undefined && !([String, Boolean, Number, Array, Object, Function] as unknown[]).includes(metatype)
+  );
 }
 
 function fieldErrors({ property, constraints, children }: ValidationError): FieldError[] {

@@ -176,3 +176,12 @@ describe('a form with a weightiest problem', () => {
     expect(await read({ ...valid, day })).toMatchObject({ day }),
   );
 });
+
+it.each([
+  ['by nothing', undefined],
+  ['by a type', Object],
+  ['by a class that is imported as a type', Function],
+])('a form is taken by nobody where it is declared %s: there are no rules for it', async (_, metatype) => {
+  const taken = new DtoPipe().transform(valid, { type: 'body', metatype });
+  await expect(taken).rejects.toThrow('imported as a type alone');
+});
