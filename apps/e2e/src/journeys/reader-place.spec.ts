@@ -65,6 +65,30 @@ for (const [browser, begin] of [
   });
 }
 
+test('who goes from place to place on a page leaves nothing behind that still listens for them', async ({ page }) => {
+  await page.goto(about);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const listening = async () => {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    return listeners.length;
+  };
+  const goTo = (place: string) =>
+    page.evaluate((hash) => {
+      const gone = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      location.hash = hash;
+      return gone;
+    }, place);
+  await goTo('main');
+  const before = await listening();
+  for (let times = 0; times < 5; times += 1) {
+    await goTo('elsewhere');
+    await goTo('main');
+  }
+  expect(await listening()).toBe(before);
+});
+
 /** Runs in the page, before it. */
 function silenceScrollEnd(): void {
   Reflect.deleteProperty(window, 'onscrollend');

@@ -32,10 +32,14 @@ export function goToReaderPlace(): void {
 /** Keeps the reader there, although parts of the page are still coming and push it away, until the reader goes elsewhere. */
 function hold(goThere: () => void): void {
   const growth = new ResizeObserver(goThere);
-  const leave = () => growth.disconnect();
+  const heard = new AbortController();
+  const leave = () => {
+    growth.disconnect();
+    heard.abort();
+  };
   growth.observe(document.body);
   for (const sign of ['wheel', 'pointerdown', 'keydown', 'popstate']) {
-    addEventListener(sign, leave, { once: true, passive: true });
+    addEventListener(sign, leave, { signal: heard.signal, passive: true });
   }
   setTimeout(leave, longest);
 }
