@@ -40,5 +40,5 @@ function openFiles(config: StandaloneConfig, dataDir: string): Promise<FileStore
   if (!S3_ACCESS_KEY || !S3_SECRET_KEY) {
     throw new ConfigError(['S3_ACCESS_KEY, S3_SECRET_KEY: are required with S3_ENDPOINT']);
   }
-  return connectFiles({ ...config, S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY });
+  return connectFiles({ ...config, S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }, path.join(dataDir, 'drafts'));
 }

@@ -70,7 +70,7 @@ export class S3FileStore implements FileStore {
   /** Makes the bucket if it can; a server that is not there yet is asked again when the first file comes. */
   static async open({ answerWithin = 8_000, region = 'us-east-1', ...options }: S3Options): Promise<S3FileStore> {
     await rm(options.draftDir, { recursive: true, force: true });
-    await mkdir(options.draftDir, { recursive: true });
+    await mkdir(options.draftDir, { recursive: true, mode: 0o700 });
     const store = new S3FileStore({ ...options, answerWithin, region });
     await store.makeBucket().catch(() => undefined);
     return store;

@@ -53,15 +53,18 @@ export async function connectCache({ REDIS_URL, REDIS_PREFIX }: Config<typeof ca
   return new RedisCache(REDIS_URL, REDIS_PREFIX);
 }
 
-/** The store on the file server. One that is not there yet is asked again when the first file comes. */
-export async function connectFiles(config: Config<typeof fileVariables>): Promise<S3FileStore> {
+/**
+ * The store on the file server. One that is not there yet is asked again when the first file comes.
+ * @param draftDir a folder of this process alone, emptied of what a crash has left there
+ */
+export async function connectFiles(config: Config<typeof fileVariables>, draftDir: string): Promise<S3FileStore> {
   const { S3FileStore } = await import('../files/s3-file-store.js');
   return S3FileStore.open({
     endpoint: config.S3_ENDPOINT,
     accessKey: config.S3_ACCESS_KEY,
     secretKey: config.S3_SECRET_KEY,
     bucket: config.S3_BUCKET,
-    draftDir: path.join(tmpdir(), `rover-drafts-${process.pid}`),
+    draftDir,
   });
 }
 
@@ -71,7 +74,10 @@ export async function connectFiles(config: Config<typeof fileVariables>): Promis
  */
 export async function connectParts(needs: readonly PartName[], environment: Environment) {
   const cache = needs.includes('cache') ? await connectCache(readConfig(cacheVariables, environment)) : undefined;
-  const files = needs.includes('files') ? await connectFiles(readConfig(fileVariables, environment)) : undefined;
+  const draftDir = path.join(tmpdir(), `rover-drafts-${process.pid}`);
+  const files = needs.includes('files')
+    ? await connectFiles(readConfig(fileVariables, environment), draftDir)
+    : undefined;
   const bus = await connectBus(readConfig(busVariables, environment));
   const parts: Parts = {
     bus,
