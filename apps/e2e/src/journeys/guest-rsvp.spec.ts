@@ -151,6 +151,25 @@ test('a full event cannot be joined; one that fills up meanwhile says so', async
   await expect(page.getByRole('button', { name: 'Event Full' })).toBeDisabled();
 });
 
+test('on a small phone, why an RSVP was refused is in sight, beside the button to send it again', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  const event = await api.createEvent({ capacity: 1 });
+  await page.goto(`/events/${event.slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  const submit = dialog.getByRole('button', { name: 'Submit RSVP' });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Full Name').fill('Grace O’Malley');
+  await dialog.getByLabel('Email').fill('grace@guest.test');
+  await dialog.getByLabel('Guests').selectOption('4');
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+});
+
 test('a missing event leads back to the list, an unknown address to a 404 page', async ({ page }) => {
   await page.goto('/events/no-such-event');
   await expect(page).toHaveURL('/events');

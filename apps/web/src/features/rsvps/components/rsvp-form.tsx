@@ -2,6 +2,7 @@ import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address'
 import type { EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
+import { DialogActions } from '@rover/ui/dialog';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { Notice } from '@rover/ui/notice';
 import { useState } from 'react';
@@ -99,16 +100,20 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
           {...register('specialRequests')}
         />
       </Field>
-      {failure.length > 0 && (
-        <Notice tone="failure">
-          {failure.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
-      <Button type="submit" size="large" busy={isSubmitting}>
-        {isSubmitting ? 'Submitting...' : 'Submit RSVP'}
-      </Button>
+      <DialogActions>
+        {failure.length > 0 && (
+          <div className="w-full">
+            <Notice tone="failure">
+              {failure.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Notice>
+          </div>
+        )}
+        <Button type="submit" size="large" busy={isSubmitting} className="max-sm:w-full">
+          {isSubmitting ? 'Submitting...' : 'Submit RSVP'}
+        </Button>
+      </DialogActions>
     </form>
   );
 }
