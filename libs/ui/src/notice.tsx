@@ -26,8 +26,10 @@ export function Notice({
         failure ? 'border-terracotta' : 'border-leaf',
       )}
     >
-      <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', failure ? 'text-terracotta' : 'text-leaf')} />
-      <div className="min-w-0 flex-1 basis-48">{children}</div>
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', failure ? 'text-terracotta' : 'text-leaf')} />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
       {(onRetry || action) && (
         <div className="flex flex-wrap gap-3">
           {onRetry && (
