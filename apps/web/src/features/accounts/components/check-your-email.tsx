@@ -9,8 +9,11 @@ export function CheckYourEmail({ email }: { email: string }) {
   return (
     <div className="flex flex-col gap-6">
       <p>
-        We have sent a link to <strong className="inline-block max-w-full wrap-anywhere">{email}</strong>. Open it
-        within {limits.mailedLink.verify / 60} hours and the door is yours.
+        We have sent a link to{' '}
+        <span className="inline-block max-w-full wrap-anywhere">
+          <strong>{email}</strong>.
+        </span>{' '}
+        Open it within {limits.mailedLink.verify / 60} hours and the door is yours.
       </p>
       <p className="text-muted">Nothing there? Look among the spam, or have it sent again.</p>
       <ResendVerification email={email} />

@@ -9,8 +9,11 @@ export function LinkSent({ email, message }: Handover) {
     <div className="flex flex-col gap-6">
       {message && <Notice tone="success">{message}</Notice>}
       <p>
-        Look for it in the inbox of <strong className="inline-block max-w-full wrap-anywhere">{email}</strong>, and
-        among the spam. It works for {limits.mailedLink.reset} minutes.
+        Look for it in the inbox of{' '}
+        <span className="inline-block max-w-full wrap-anywhere">
+          <strong>{email}</strong>,
+        </span>{' '}
+        and among the spam. It works for {limits.mailedLink.reset} minutes.
       </p>
       <BackToSignIn email={email} />
     </div>

@@ -11,7 +11,9 @@ export function SignedIn({ user }: { user: UserView }) {
     <div className="flex flex-col gap-5">
       <p>
         You are signed in{user.email && ' as '}
-        <strong className="inline-block max-w-full wrap-anywhere">{user.email}</strong>.
+        <span className="inline-block max-w-full wrap-anywhere">
+          <strong>{user.email}</strong>.
+        </span>
       </p>
       <Button asChild size="large">
         {isAdmin ? <Link to={pages.admin}>Go behind the bar</Link> : <Link to={pages.events}>See what is on</Link>}
