@@ -58,7 +58,12 @@ export function Dialog({
               {description && <Primitive.Description className="mt-1 text-sand">{description}</Primitive.Description>}
             </div>
             <Primitive.Close asChild>
-              <Button look="gilded" size="icon" aria-label="Close" className="-mr-2 border-transparent">
+              <Button
+                look="gilded"
+                size="icon"
+                aria-label="Close"
+                className={clsx('-mr-2 border-transparent', description && '-my-2')}
+              >
                 <X aria-hidden className="size-5" />
               </Button>
             </Primitive.Close>
