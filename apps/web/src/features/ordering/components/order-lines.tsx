@@ -27,7 +27,13 @@ export function OrderLines({ lines, onRemove }: OrderLinesProps) {
               value={line.quantity}
               onChange={(quantity) => changeQuantity(line.id, quantity > line.quantity ? 1 : -1)}
             />
-            <Button look="bare" size="icon" aria-label={`Remove ${line.name}`} onClick={() => onRemove(line)}>
+            <Button
+              look="bare"
+              size="icon"
+              aria-label={`Remove ${line.name}`}
+              className="-mr-2"
+              onClick={() => onRemove(line)}
+            >
               <Trash2 aria-hidden className="size-5" />
             </Button>
           </div>
