@@ -42,7 +42,12 @@ function EventLine({ event }: { event: EventView }) {
   return (
     <>
       <span className="block font-semibold text-cream wrap-anywhere">{event.title}</span>
-      {span && `${longDate(span.start)}, ${timeRange(span)}`} · {event.price}
+      {span && (
+        <>
+          {longDate(span.start)}, <span className="whitespace-nowrap">{timeRange(span)}</span>
+        </>
+      )}{' '}
+      · {event.price}
     </>
   );
 }
