@@ -22,7 +22,7 @@ const heads: Record<LoginView, { page: string; title: string; lead?: string }> =
   'sign-up': {
     page: 'Sign Up',
     title: welcome,
-    lead: 'New here? A name, an email and a password, and you are one of the regulars.',
+    lead: 'New here? Sign up, and you are one of the regulars.',
   },
   'check-email': { page: 'Check Your Email', title: 'Check Your Email' },
   'forgot-password': {
