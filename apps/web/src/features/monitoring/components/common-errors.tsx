@@ -8,7 +8,7 @@ export function CommonErrors({ data }: { data: MonitoringAnswer }) {
   return (
     <Panel title="Most Common Errors" hint="The top 5 of the last 7 days">
       {errors.length === 0 && <Quiet>Nothing went wrong.</Quiet>}
-      <ol className="flex flex-col divide-y divide-sand">
+      <ol className="flex flex-col divide-y divide-sand empty:hidden">
         {errors.map(([message, count]) => (
           <li key={message} className="flex items-start justify-between gap-3 py-2">
             <span className="min-w-0 wrap-anywhere">{message}</span>

@@ -11,7 +11,7 @@ export function ErrorsByDay({ data }: { data: MonitoringAnswer }) {
   return (
     <Panel title="Errors by Day">
       {days.length > 0 ? <Bars week={weekOfErrors(data)} /> : <Quiet>No errors. The taps run clear.</Quiet>}
-      <ul className="flex flex-col divide-y divide-sand">
+      <ul className="flex flex-col divide-y divide-sand empty:hidden">
         {days.map(([day, count]) => (
           <li key={day} className="flex items-center justify-between gap-3 py-2">
             <Day of={day} />

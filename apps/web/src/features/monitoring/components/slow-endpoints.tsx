@@ -9,7 +9,7 @@ export function SlowEndpoints({ data }: { data: MonitoringAnswer }) {
   return (
     <Panel title="Slowest Endpoints" hint="The top 10 of the last 7 days">
       {endpoints.length === 0 && <Quiet>Nobody was kept waiting.</Quiet>}
-      <ol className="flex flex-col divide-y divide-sand">
+      <ol className="flex flex-col divide-y divide-sand empty:hidden">
         {endpoints.map(({ service, endpoint, timestamp, responseTime }) => (
           <li key={`${service} ${endpoint} ${timestamp}`} className="flex items-start justify-between gap-3 py-2">
             <div className="min-w-0">

@@ -45,7 +45,7 @@ function Rows({ answer: { undelivered, silent } }: { answer: UndeliveredAnswer }
           Send all mails again
         </Button>
       )}
-      <ul className="flex flex-col divide-y divide-sand">
+      <ul className="flex flex-col divide-y divide-sand empty:hidden">
         {undelivered.map((item) => (
           <UndeliveredRow key={`${item.service} ${item.kind} ${item.id}`} item={item} onSent={onSent} />
         ))}
