@@ -5,6 +5,8 @@ import { pictures } from './pictures.js';
 export interface VipOccasion {
   words: string;
   picture: Picture;
+  /** Where on the picture its subject is, as `object-position`; in the middle, if it does not say. */
+  subject?: string;
 }
 
 /** By the types of events of the specification (section 9), which are also what a booking carries. */
@@ -16,6 +18,7 @@ export const vipOccasions = {
   'Posadas / Christmas Parties': {
     words: 'Hot ponche, a piñata over the terrace, and carols in two languages, neither of them quite right.',
     picture: pictures['occasions/christmas'],
+    subject: '25%',
   },
   'Bachelor / Bachelorette': {
     words: 'One last round as a free person, among friends who will remember it for you. Kindly.',
@@ -24,6 +27,7 @@ export const vipOccasions = {
   'Pre-Wedding / Post-Wedding': {
     words: 'The night before, so that the families meet. Or the day after, so that they make up.',
     picture: pictures['occasions/wedding'],
+    subject: '25%',
   },
   'Private Sport Viewings': {
     words: 'Your match, your sound, your side of the room. About the referee we can do nothing.',

@@ -8,11 +8,20 @@ interface HousePictureProps {
   alt?: string;
   /** It is on the first screen: fetch it at once. */
   first?: boolean;
+  /** Where on it to look, as `object-position`, when its frame shows a part of it. */
+  subject?: string | undefined;
   className?: string;
 }
 
 /** A drawn picture of the house in the format and the width that fit; its place and its colour are there before it. */
-export function HousePicture({ picture, sizes, alt = picture.alt, first = false, className }: HousePictureProps) {
+export function HousePicture({
+  picture,
+  sizes,
+  alt = picture.alt,
+  first = false,
+  subject,
+  className,
+}: HousePictureProps) {
   return (
     <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={srcset(picture, 'avif')} sizes={sizes} />
@@ -25,7 +34,7 @@ export function HousePicture({ picture, sizes, alt = picture.alt, first = false,
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
-        style={{ backgroundColor: picture.colour }}
+        style={{ backgroundColor: picture.colour, objectPosition: subject }}
         className={className}
       />
     </picture>
