@@ -26,6 +26,7 @@ export function ExampleSheet({ example: { title, Demo, code }, view, of }: Examp
         <Button
           look="bare"
           size="small"
+          className="whitespace-nowrap"
           aria-label={`Copy code of ${name}`}
           onClick={() => copyText(code, 'Code copied to clipboard!', { saidFor: copiedFor })}
         >
