@@ -40,7 +40,7 @@ export function Embedded({ embed, loading, failed, open, instead, className }: E
         className="absolute inset-0 size-full"
       />
       {!reached && (
-        <div className="absolute inset-0 grid place-items-center bg-paper p-6 text-center">
+        <div className="absolute inset-0 grid place-items-center bg-paper p-4 text-center">
           {reached === null ? (
             <Waiting>{loading}</Waiting>
           ) : (
