@@ -7,7 +7,7 @@ const stars = [1, 2, 3, 4, 5];
 /** Where a guest can leave a word, and what for. They open elsewhere, and are not told where the guest came from. */
 export function ReviewPlaces() {
   return (
-    <ul className="page-width grid gap-6 pt-14 md:grid-cols-3">
+    <ul className="page-width grid gap-6 pt-14 lg:grid-cols-3">
       {reviewPlaces.map(({ name, words, address }) => (
         <li
           key={name}
