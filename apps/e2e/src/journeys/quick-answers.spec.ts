@@ -21,3 +21,30 @@ test('a menu that opens has nothing laid out or coloured anew but itself', async
   const all = await page.locator('body *').count();
   expect(Math.max(...styled)).toBeLessThan(all / 3);
 });
+
+test('a letter in the search leaves the cards alone that it finds again', async ({ page, api }) => {
+  for (const n of [1, 2, 3, 4]) {
+    await api.createEvent({ title: `Quick answer ${n}`, extendedDescription: '<p>Told at length.</p>' });
+  }
+  await page.addInitScript(() => {
+    const { parseFromString } = DOMParser.prototype;
+    DOMParser.prototype.parseFromString = function (...given) {
+      document.documentElement.dataset.read = String(Number(document.documentElement.dataset.read ?? 0) + 1);
+      return parseFromString.apply(this, given);
+    };
+  });
+  await page.goto('/events');
+  const search = page.getByRole('searchbox');
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Quick answer/ }) });
+  await search.fill('quick answ');
+  await expect(cards).toHaveCount(4);
+  await expect(page.getByRole('status').filter({ hasText: /^4 events found/ })).toHaveCount(1);
+  const read = await page.locator('html').getAttribute('data-read');
+  expect(Number(read)).toBeGreaterThan(0);
+  await search.pressSequentially('er');
+  await expect(search).toHaveValue('quick answer');
+  // The history follows when the typing pauses.
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe('quick answer');
+  await expect(cards).toHaveCount(4);
+  expect(await page.locator('html').getAttribute('data-read')).toBe(read);
+});

@@ -31,14 +31,17 @@ export function useLateDialog<Given extends object>(
     setGiven(null);
     onClosed?.();
   }, [onClosed]);
-  const ask = async () => {
+  const ask = useCallback(async () => {
     setFailed(false);
     setFailed(!(await fetchDialog()));
-  };
-  const open = (given: Given) => {
-    setGiven(given);
-    if (!Dialog) void ask();
-  };
+  }, [fetchDialog]);
+  const open = useCallback(
+    (given: Given) => {
+      setGiven(given);
+      if (!Dialog) void ask();
+    },
+    [Dialog, ask],
+  );
   const isOnItsWay = given !== null && Dialog === null;
   useEffect(() => {
     if (!isOnItsWay) return;

@@ -1,10 +1,11 @@
+import type { EventView } from '@rover/contracts/events';
 import { pages } from '@rover/contracts/pages';
 import { Notice } from '@rover/ui/notice';
 import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDebouncedSearch } from '../browser/use-debounced-search.js';
 import { useNow } from '../browser/use-now.js';
@@ -41,8 +42,14 @@ function Page() {
   const { openEventForm, eventForm } = useEventForm();
   const upcoming = useMemo(() => upcomingEvents(events.data ?? [], now), [events.data, now]);
   const stage = useStagedReveal(upcoming.length > 0);
-  const searching = search.trim() !== '';
-  const found = searching ? upcoming.filter(({ event }) => matchesSearch(event, search)) : upcoming;
+  // A letter is seen before what it finds.
+  const sought = useDeferredValue(search);
+  const searching = sought.trim() !== '';
+  const found = searching ? upcoming.filter(({ event }) => matchesSearch(event, sought)) : upcoming;
+  const actionsFor = useCallback(
+    (event: EventView) => <EventEditing event={event} label="Edit" onEdit={() => openEventForm({ event })} />,
+    [openEventForm],
+  );
 
   return (
     <>
@@ -61,15 +68,9 @@ function Page() {
           </Notice>
         )}
         {events.isPending && <EventsGridSkeleton />}
-        {events.data && found.length === 0 && <EventsEmpty search={search.trim()} onClear={() => setSearch('')} />}
+        {events.data && found.length === 0 && <EventsEmpty search={sought.trim()} onClear={() => setSearch('')} />}
         {found.length > 0 && (
-          <EventsGrid
-            events={found}
-            searching={searching}
-            stage={stage}
-            onRsvp={openRsvp}
-            actionsFor={(event) => <EventEditing event={event} label="Edit" onEdit={() => openEventForm({ event })} />}
-          />
+          <EventsGrid events={found} searching={searching} stage={stage} onRsvp={openRsvp} actionsFor={actionsFor} />
         )}
       </div>
       {rsvpDialog}

@@ -3,7 +3,7 @@ import { eventPath } from '@rover/contracts/pages';
 import { webAddress } from '@rover/contracts/web-address';
 import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plainText } from '../plain-text.js';
 import { cardDescription, cardDetails, shorten } from '../shorten.js';
@@ -18,11 +18,11 @@ import { ShareButton } from './share-button.js';
 interface EventCardProps extends TimedEvent {
   onRsvp: (event: EventView) => void;
   /** What an admin can do with it. */
-  actions?: ReactNode;
+  actionsFor: (event: EventView) => ReactNode;
 }
 
-/** An event in the grid. Pressing it anywhere opens its page. */
-export function EventCard({ event, span, onRsvp, actions }: EventCardProps) {
+/** An event in the grid. Pressing it anywhere opens its page. One that stays as it was is not put together anew. */
+export const EventCard = memo(({ event, span, onRsvp, actionsFor }: EventCardProps) => {
   const near = nearness(span);
   const details = plainText(event.extendedDescription);
   return (
@@ -56,9 +56,9 @@ export function EventCard({ event, span, onRsvp, actions }: EventCardProps) {
             className="min-w-24 flex-1 whitespace-nowrap"
           />
           <AddToCalendar amongOthers event={event} span={span} look="quiet" className="min-w-fit flex-1" />
-          {actions}
+          {actionsFor(event)}
         </div>
       </div>
     </Card>
   );
-}
+});

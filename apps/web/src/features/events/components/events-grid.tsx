@@ -29,7 +29,7 @@ export function EventsGrid({ events, searching, stage, onRsvp, actionsFor }: Eve
       <ul className={grid}>
         {rest.map((row) => (
           <li key={row.event.id} className="min-w-0 animate-rise">
-            <EventCard {...row} onRsvp={onRsvp} actions={actionsFor(row.event)} />
+            <EventCard {...row} onRsvp={onRsvp} actionsFor={actionsFor} />
           </li>
         ))}
         {more && (

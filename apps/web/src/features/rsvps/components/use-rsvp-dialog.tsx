@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLateDialog } from '../../../browser/late-dialog.js';
 
 const load = async () => (await import('./rsvp-dialog.js')).RsvpDialog;
@@ -15,5 +15,6 @@ export function useRsvpDialog(refresh: () => void): { openRsvp: (event: EventVie
     early: true,
     onClosed: refresh,
   });
-  return { openRsvp: (event) => open({ event, onPlaced: refresh }), rsvpDialog };
+  const openRsvp = useCallback((event: EventView) => open({ event, onPlaced: refresh }), [open, refresh]);
+  return { openRsvp, rsvpDialog };
 }
