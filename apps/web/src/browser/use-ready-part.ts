@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useState } from 'react';
 import { report } from './report.js';
 import { useFirstTouch } from './use-first-touch.js';
 
@@ -17,7 +17,8 @@ export function useReadyPart<Props>(
   const fetchPart = useCallback(async () => {
     try {
       const Part = await load();
-      setPart({ Part });
+      // Where a hundred cards take theirs at once, whoever touches the page meanwhile is answered first.
+      startTransition(() => setPart({ Part }));
       return true;
     } catch (cause) {
       report('A part of the page did not come', cause);

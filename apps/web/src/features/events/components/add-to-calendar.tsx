@@ -1,9 +1,10 @@
 import type { ButtonProps } from '@rover/ui/button';
 import { CalendarPlus } from 'lucide-react';
+import { fetchOnce } from '../../../browser/fetch-once.js';
 import { LateMenu } from '../../../browser/late-menu.js';
 import type { TimedEvent } from '../upcoming.js';
 
-const load = async () => (await import('./calendar-menu.js')).CalendarMenu;
+const load = fetchOnce(async () => (await import('./calendar-menu.js')).CalendarMenu);
 
 interface AddToCalendarProps extends TimedEvent, Pick<ButtonProps, 'look' | 'size' | 'className'> {
   /** There are more of them on the page: it is named with its event. */
