@@ -5,12 +5,13 @@ import {
   type RowSelectionState,
   rowSelectionFeature,
   rowSortingFeature,
+  type Row as TableRow,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Tick } from './tick.js';
 
 export interface Column<Row, SortField extends string> {
@@ -32,7 +33,7 @@ export interface RowSelection<Row> {
   onSelect: (keys: ReadonlySet<string>) => void;
   /** What the tick of a row is called: 'Select Aoife Byrne'. */
   name: (row: Row) => string;
-  /** Leads the keyboard from a ticked row to what can be done with all of them, past the rows between. */
+  /** Leads the keyboard from a ticked row to what can be done with all of them, past the rows between. The same at every render. */
   onSkip?: () => void;
 }
 
@@ -87,51 +88,72 @@ export function DataTable<Row extends object, SortField extends string>(props: D
       </thead>
       <tbody className="max-lg:flex max-lg:flex-col max-lg:gap-4">
         {table.getRowModel().rows.map((row) => (
-          <tr
+          <DataRow
             key={row.id}
-            aria-selected={selection ? row.getIsSelected() : undefined}
-            className="bg-paper aria-selected:bg-sand/70 max-lg:relative max-lg:block max-lg:rounded max-lg:border max-lg:border-sand max-lg:p-4 max-lg:shadow-paper lg:border-b lg:border-sand lg:hover:bg-cream"
-          >
-            {selection && (
-              <td className="align-top max-lg:absolute max-lg:top-4 max-lg:right-4 lg:relative lg:py-3 lg:pl-3">
-                <Tick
-                  label={selection.name(row.original)}
-                  checked={row.getIsSelected()}
-                  onCheckedChange={(checked) => row.toggleSelected(checked)}
-                />
-                {selection.onSkip && row.getIsSelected() && (
-                  <button
-                    type="button"
-                    onClick={selection.onSkip}
-                    className="sr-only z-10 rounded bg-marigold font-semibold text-stout focus:not-sr-only focus:absolute focus:px-4 focus:py-1.5 focus:whitespace-nowrap max-lg:focus:-top-2 max-lg:focus:right-9 lg:focus:top-0.5 lg:focus:left-11"
-                  >
-                    Skip to actions
-                  </button>
-                )}
-              </td>
-            )}
-            {row.getAllCells().map((cell, index) => (
-              <td
-                key={cell.id}
-                className={clsx(
-                  'min-w-0 wrap-anywhere align-top max-lg:py-1 lg:px-3 lg:py-3',
-                  index > 0 && 'max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3',
-                  selection && index === 0 && 'max-lg:pr-10',
-                )}
-              >
-                <span className={clsx('lg:hidden', index > 0 ? 'text-sm font-semibold text-muted' : 'sr-only')}>
-                  {cell.column.columnDef.header as string}
-                </span>
-                <div className="min-w-0">
-                  {/* Called, not mounted: with other columns the controls under a pointer would be made anew. */}
-                  {columns[index]?.cell(row.original)}
-                </div>
-              </td>
-            ))}
-          </tr>
+            row={row}
+            columns={columns}
+            ticked={selection && row.getIsSelected()}
+            name={selection?.name(row.original)}
+            onSkip={selection?.onSkip}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface DataRowProps<Row extends object> {
+  row: TableRow<Features, Row>;
+  columns: readonly Column<Row, string>[];
+  /** Unset where rows are not to be ticked. */
+  ticked: boolean | undefined;
+  /** What its tick is called. */
+  name: string | undefined;
+  onSkip: (() => void) | undefined;
+}
+
+/** It stays as it is while others are ticked, or a dialog opens over them. */
+const DataRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<Row extends object>({ row, columns, ticked, name = '', onSkip }: DataRowProps<Row>) {
+  return (
+    <tr
+      aria-selected={ticked}
+      className="bg-paper aria-selected:bg-sand/70 max-lg:relative max-lg:block max-lg:rounded max-lg:border max-lg:border-sand max-lg:p-4 max-lg:shadow-paper lg:border-b lg:border-sand lg:hover:bg-cream"
+    >
+      {ticked !== undefined && (
+        <td className="align-top max-lg:absolute max-lg:top-4 max-lg:right-4 lg:relative lg:py-3 lg:pl-3">
+          <Tick label={name} checked={ticked} onCheckedChange={(checked) => row.toggleSelected(checked)} />
+          {onSkip && ticked && (
+            <button
+              type="button"
+              onClick={onSkip}
+              className="sr-only z-10 rounded bg-marigold font-semibold text-stout focus:not-sr-only focus:absolute focus:px-4 focus:py-1.5 focus:whitespace-nowrap max-lg:focus:-top-2 max-lg:focus:right-9 lg:focus:top-0.5 lg:focus:left-11"
+            >
+              Skip to actions
+            </button>
+          )}
+        </td>
+      )}
+      {row.getAllCells().map((cell, index) => (
+        <td
+          key={cell.id}
+          className={clsx(
+            'min-w-0 wrap-anywhere align-top max-lg:py-1 lg:px-3 lg:py-3',
+            index > 0 && 'max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3',
+            ticked !== undefined && index === 0 && 'max-lg:pr-10',
+          )}
+        >
+          <span className={clsx('lg:hidden', index > 0 ? 'text-sm font-semibold text-muted' : 'sr-only')}>
+            {cell.column.columnDef.header as string}
+          </span>
+          <div className="min-w-0">
+            {/* Called, not mounted: with other columns the controls under a pointer would be made anew. */}
+            {columns[index]?.cell(row.original)}
+          </div>
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { aTitle, openDesk } from '../support/desk.js';
 import { test } from '../support/test.js';
 
 test('a menu that opens has nothing laid out or coloured anew but itself', async ({ page, browser, api }) => {
@@ -47,4 +48,30 @@ test('a letter in the search leaves the cards alone that it finds again', async 
   await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe('quick answer');
   await expect(cards).toHaveCount(4);
   expect(await page.locator('html').getAttribute('data-read')).toBe(read);
+});
+
+test('a row that is ticked, and a dialog over them, leave the other rows alone', async ({ page, api }) => {
+  const { id: eventId, title } = await api.createEvent({ title: aTitle() });
+  for (const name of ['Ann', 'Bran']) await api.rsvp({ eventId, fullName: `${name} Quick` });
+  await openDesk(page, api, `/admin?tab=rsvps&search=${encodeURIComponent(title)}`);
+  const edit = page.getByRole('row', { name: 'Bran Quick' }).getByRole('button', { name: /^Edit/ });
+  await expect(edit).toBeVisible();
+  /** What React gave the button last: another object whenever its row is put together anew. */
+  const given = await edit.evaluateHandle((button) => {
+    const key = Object.keys(button).find((name) => name.startsWith('__reactProps')) ?? '';
+    return Object.entries(button).find(([name]) => name === key)?.[1];
+  });
+  const isGivenStill = () =>
+    edit.evaluate((button, before) => before !== undefined && Object.values(button).includes(before), given);
+  await page.getByRole('checkbox', { name: 'Select Ann Quick' }).click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await isGivenStill()).toBe(true);
+  await page.getByRole('row', { name: 'Ann Quick' }).getByRole('button', { name: /^Edit/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await isGivenStill()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Select Bran Quick' }).click();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  expect(await isGivenStill()).toBe(false);
 });

@@ -7,7 +7,7 @@ import { Waiting } from '@rover/ui/spinner';
 import { useRowFocus } from '@rover/ui/use-row-focus';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useReport } from '../../../browser/use-report.js';
 import { queryString } from '../../../http/query-string.js';
 import { deskPageSize, isNarrowed, selectionOf, sortedBy, widened } from '../desk-choice.js';
@@ -49,6 +49,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
   const top = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
   const noteFocus = useRowFocus(top);
+  const skipToBar = useCallback(() => bar.current?.focus(), []);
   const [ticked, tick] = useTicked(data?.rows, rowKey);
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
   const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
@@ -112,7 +113,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
                 keys: ticked,
                 onSelect: tick,
                 name: (row) => `Select ${bulk.nameOf(row)}`,
-                onSkip: () => bar.current?.focus(),
+                onSkip: skipToBar,
               }
             }
           />
