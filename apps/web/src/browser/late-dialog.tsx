@@ -17,7 +17,7 @@ interface LateDialogOptions {
  * Escape calls off what has not come yet.
  *
  * @param load fetches the dialog; the same function at every call
- * @returns how it is opened, with what it is given, and its place on the page
+ * @returns how it is opened, with what it is given, the same function at every call; and its place on the page
  */
 export function useLateDialog<Given extends object>(
   load: () => Promise<ComponentType<Given & { onClose: () => void }>>,
@@ -35,14 +35,10 @@ export function useLateDialog<Given extends object>(
     setFailed(false);
     setFailed(!(await fetchDialog()));
   }, [fetchDialog]);
-  const open = useCallback(
-    (given: Given) => {
-      setGiven(given);
-      if (!Dialog) void ask();
-    },
-    [Dialog, ask],
-  );
   const isOnItsWay = given !== null && Dialog === null;
+  useEffect(() => {
+    if (given !== null && !Dialog) void ask();
+  }, [given, Dialog, ask]);
   useEffect(() => {
     if (!isOnItsWay) return;
     const callOff = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -50,10 +46,10 @@ export function useLateDialog<Given extends object>(
     return () => window.removeEventListener('keydown', callOff);
   }, [isOnItsWay, close]);
 
-  if (!given) return [open, null];
+  if (!given) return [setGiven, null];
   const notCome = failed && <NotCome onRetry={ask} onClose={close} />;
   const dialog = Dialog ? <Dialog {...given} onClose={close} /> : notCome;
-  return [open, dialog];
+  return [setGiven, dialog];
 }
 
 /** No toast: where a dialog did not come, they have perhaps not come either. */
