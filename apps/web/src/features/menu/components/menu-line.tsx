@@ -8,19 +8,22 @@ const marks = { vegetarian: ['v', 'vegetarian'], vegan: ['vg', 'vegan'] } as con
 export function MenuLine({ item }: { item: MenuItem }) {
   return (
     <li className="break-inside-avoid">
-      <div className="flex items-baseline gap-2">
-        <h3 className="text-wrap wrap-anywhere text-lg leading-snug sm:text-xl">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        {/* As wide as it is long; it breaks between words before the price goes below it, and within one at last. */}
+        <h3 className="min-w-0 max-w-max grow-999 basis-[min-content] text-wrap wrap-break-word text-lg leading-snug sm:text-xl">
           {item.name}
           {item.diet && <Diet diet={item.diet} />}
         </h3>
-        <span aria-hidden className="min-w-3 flex-1 border-b-2 border-dotted border-brass-dark/50" />
-        {item.soldOut ? (
-          <Badge tone="terracotta">Sold out</Badge>
-        ) : (
-          <span className="whitespace-nowrap font-semibold tabular-nums">{priceWords(item.price)}</span>
-        )}
+        <span className="flex flex-1 items-baseline gap-2">
+          <span aria-hidden className="flex-1 border-b-2 border-dotted border-brass-dark/50" />
+          {item.soldOut ? (
+            <Badge tone="terracotta">Sold out</Badge>
+          ) : (
+            <span className="whitespace-nowrap font-semibold tabular-nums">{priceWords(item.price)}</span>
+          )}
+        </span>
       </div>
-      <p className="max-w-prose pr-6 text-muted">{item.description}</p>
+      <p className="max-w-prose text-muted sm:pr-6">{item.description}</p>
     </li>
   );
 }
