@@ -94,6 +94,8 @@ test('a picture that does not come leaves its place empty until they do', async 
   await page.goto(eventPath(slug), { waitUntil: 'commit' });
   const picture = page.locator('main img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  // Where it stands is known once the styles are there.
+  await expect(picture).toHaveCSS('object-fit', 'cover');
   const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const lookAt = (x: number, y: number) => page.screenshot({ clip: { x, y, width: 40, height: 40 } });
   expect(await lookAt(x + 5, y + 5)).toEqual(await lookAt(x + width / 2, y + height / 2));

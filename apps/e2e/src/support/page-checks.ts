@@ -57,6 +57,7 @@ async function comeToRest(): Promise<void> {
  * by themselves may be.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.evaluate(comeToRest);
   expect(await page.evaluate(scrolledSideways)).toEqual([]);
   expect(await page.evaluate(wordsBeyondTheEdge)).toEqual([]);
 }
