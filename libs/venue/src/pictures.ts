@@ -208,7 +208,7 @@ export const pictures = {
     width: 1200,
     height: 800,
     widths: [480, 800, 1200],
-    colour: '#483c2a',
+    colour: '#473c2a',
   },
   'evenings/whiskey-tasting': {
     src: '/evenings/whiskey-tasting.jpg',

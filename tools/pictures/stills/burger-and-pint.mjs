@@ -1,10 +1,8 @@
-import { fries, ramekin, scattered, steam, tableTop, wedge, woodenBoard } from '../dishes/beside.mjs';
+import { fries, ramekin, scattered, steam, wedge, woodenBoard } from '../dishes/beside.mjs';
 import { burger } from '../dishes/burger.mjs';
-import { group, place } from '../drawing/ink.mjs';
 import { Sheet } from '../drawing/sheet.mjs';
-import { bunting } from '../parts/bunting.mjs';
-import { lantern } from '../parts/lantern.mjs';
 import { pint } from '../parts/pint.mjs';
+import { supper } from '../parts/supper.mjs';
 
 const recipe = [
   ['heel'],
@@ -18,7 +16,7 @@ const recipe = [
 /** Supper: a burger with bacon, fries, and the stout that belongs to it. */
 export function burgerAndPint() {
   const sheet = new Sheet(1200, 800);
-  const supper = [
+  const served = [
     woodenBoard(sheet, { seed: 326 }),
     scattered({ seed: 327 }),
     fries(sheet, 300, 660, { seed: 328 }),
@@ -28,17 +26,5 @@ export function burgerAndPint() {
     pint(sheet, 965, 768, 430, { round: 0.26, seed: 36 }),
     steam(sheet, 590, 380, { seed: 329 }),
   ];
-  return sheet.toSvg([
-    tableTop(sheet, { seed: 330 }),
-    group(
-      [
-        bunting(sheet, [-20, -4], [1220, -4], { sag: 30, count: 11, size: [96, 96], seed: 24 }),
-        lantern(sheet, 150, 318, 200),
-      ],
-      { filter: sheet.blur(2.4), opacity: 0.9 },
-    ),
-    place(supper, -110, -158, { scale: 1.16 }),
-    sheet.glow(300, 220, 620, '#ffb54a', 0.34),
-    sheet.finish({ vignette: 0.58 }),
-  ]);
+  return sheet.toSvg(supper(sheet, served, { seed: 330, flags: 24 }));
 }

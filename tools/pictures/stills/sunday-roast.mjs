@@ -1,11 +1,10 @@
-import { steam, tableTop, woodenBoard } from '../dishes/beside.mjs';
+import { steam, woodenBoard } from '../dishes/beside.mjs';
 import { joint } from '../dishes/roast.mjs';
 import { carrot, gravyBoat, potato, pudding, rosemary } from '../dishes/sides.mjs';
-import { group, place } from '../drawing/ink.mjs';
+import { place } from '../drawing/ink.mjs';
 import { Sheet } from '../drawing/sheet.mjs';
-import { bunting } from '../parts/bunting.mjs';
-import { lantern } from '../parts/lantern.mjs';
 import { pint } from '../parts/pint.mjs';
+import { supper } from '../parts/supper.mjs';
 
 const potatoes = [
   [214, 756, 0.86],
@@ -18,7 +17,7 @@ const potatoes = [
 /** The joint, carved; potatoes done the only way; two Yorkshire puddings, in spite of where they come from. */
 export function sundayRoast() {
   const sheet = new Sheet(1200, 800);
-  const dinner = [
+  const served = [
     woodenBoard(sheet, { seed: 581 }),
     pint(sheet, 1010, 700, 360, { round: 0.26, seed: 42 }),
     pudding(sheet, 330, 640, { seed: 583, size: 0.86 }),
@@ -31,17 +30,5 @@ export function sundayRoast() {
     gravyBoat(sheet, 940, 800),
     steam(sheet, 540, 460, { seed: 586 }),
   ];
-  return sheet.toSvg([
-    tableTop(sheet, { seed: 587 }),
-    group(
-      [
-        bunting(sheet, [-20, -4], [1220, -4], { sag: 30, count: 11, size: [96, 96], seed: 43 }),
-        lantern(sheet, 160, 318, 200),
-      ],
-      { filter: sheet.blur(2.4), opacity: 0.9 },
-    ),
-    place(dinner, -104, -160, { scale: 1.16 }),
-    sheet.glow(300, 220, 620, '#ffb54a', 0.34),
-    sheet.finish({ vignette: 0.58 }),
-  ]);
+  return sheet.toSvg(supper(sheet, served, { seed: 587, flags: 43 }));
 }
