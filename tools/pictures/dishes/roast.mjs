@@ -1,6 +1,7 @@
 import { fill, group, stroke, times } from '../drawing/ink.mjs';
 import { chance } from '../drawing/random.mjs';
 import { blob, curve, ellipse, points } from '../drawing/shapes.mjs';
+import { crust } from './crust.mjs';
 
 /** A joint of beef, its cut face to the right, and three slices that lean on it; it lies on y. */
 export function joint(sheet, x, y, { seed = 1 } = {}) {
@@ -8,13 +9,14 @@ export function joint(sheet, x, y, { seed = 1 } = {}) {
   const body = blob(
     points('-290 -60, -270 -170, -190 -232, -60 -250, 80 -244, 150 -214, 166 -120, 140 -24, 40 4, -150 8, -250 -8'),
   );
-  const crumbs = times(240, () =>
-    fill(
-      ellipse(random.between(-290, 160), random.between(-250, 0), random.between(2, 9), random.between(1.5, 5)),
-      random.pick(['#1c0a05', '#b8702c', '#6b3412', '#e8b066']),
-      { opacity: random.between(0.25, 0.6) },
-    ),
-  );
+  const crumbs = crust(random, 240, {
+    x: [-290, 160],
+    y: [-250, 0],
+    wide: [2, 9],
+    high: [1.5, 5],
+    tones: ['#1c0a05', '#b8702c', '#6b3412', '#e8b066'],
+    opacity: [0.25, 0.6],
+  });
   const twine = [-200, -110, -20, 70].map((dx) => {
     const loop = curve([
       [dx + 18, -246],

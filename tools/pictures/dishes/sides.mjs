@@ -2,6 +2,7 @@ import { fill, group, stroke, times } from '../drawing/ink.mjs';
 import { palette as c } from '../drawing/palette.mjs';
 import { chance } from '../drawing/random.mjs';
 import { arc, blob, curve, ellipse, limb, points, polygon } from '../drawing/shapes.mjs';
+import { crust } from './crust.mjs';
 
 /** A roast potato, crisp where it lay in the fat. */
 export function potato(sheet, x, y, { seed = 1, size = 1 } = {}) {
@@ -26,13 +27,14 @@ export function potato(sheet, x, y, { seed = 1, size = 1 } = {}) {
         soft: 2,
       }),
       sheet.within(d, [
-        times(26, () =>
-          fill(
-            ellipse(random.between(-60, 60), random.between(-74, 0), random.between(3, 12), random.between(2, 6)),
-            random.pick(['#b8701f', '#fff0b8', '#c8842a', '#f7c95e']),
-            { opacity: random.between(0.2, 0.5) },
-          ),
-        ),
+        crust(random, 26, {
+          x: [-60, 60],
+          y: [-74, 0],
+          wide: [3, 12],
+          high: [2, 6],
+          tones: ['#b8701f', '#fff0b8', '#c8842a', '#f7c95e'],
+          opacity: [0.2, 0.5],
+        }),
         stroke(d, '#8a4a10', 7, { opacity: 0.5, filter: sheet.blur(2) }),
         fill(ellipse(-18, -56, 17, 8), '#fffbe0', { opacity: 0.7, filter: sheet.blur(3) }),
       ]),
