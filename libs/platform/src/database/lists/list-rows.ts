@@ -1,6 +1,6 @@
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import type { ListDto } from '../../validation/list.dto.js';
-import { idsInOrder, type Selection, sortTerm } from './list-statements.js';
+import { idsInOrder, type Selection, sortTerm, type Way } from './list-statements.js';
 
 export interface ListPage<Row> {
   rows: Row[];
@@ -10,13 +10,10 @@ export interface ListPage<Row> {
   isMore?: true;
 }
 
-/** Which of the rows that are found: so many from the beginning or, the other way round, from the end. */
-export interface Part {
+/** Which of the rows that are found: so many from where the way begins. */
+export interface Part extends Way {
   skipped: number;
   taken: number;
-  fromTheEnd?: boolean;
-  /** Of those alone that stand among the first in the order asked for. */
-  isGlance?: boolean;
 }
 
 /** What comes before the page is skipped in an index; only the page itself is read. */
@@ -24,9 +21,9 @@ export function rowsOf<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
-  { skipped, taken, ...which }: Part,
+  { skipped, taken, ...way }: Part,
 ): Promise<Row[]> {
-  const { statement, parameters } = idsInOrder(table, query, selection, which);
+  const { statement, parameters } = idsInOrder(table, query, selection, way);
   return inOrder(table, query, selection)
     .where(`listed.id IN (${statement} OFFSET :skipped LIMIT :taken)`)
     .setParameters({ ...parameters, skipped, taken })

@@ -20,8 +20,14 @@ export interface Selection {
   parameters: ObjectLiteral;
   /** The columns sorted by, the last one telling equals apart. There must be an index on them. */
   sortedBy: readonly SortColumn[];
-  /** SQL that tells the `total` of these rows where somebody keeps count; else they are counted. */
+  /** SQL for the `Count` of these rows where somebody keeps one; else they are counted. */
   tally?: string | undefined;
+}
+
+export interface Count {
+  total: number;
+  /** Only of a tally: another one after every change of the table. */
+  version?: number;
 }
 
 /** SQL with named parameters. */
@@ -30,17 +36,33 @@ interface Statement {
   parameters: ObjectLiteral;
 }
 
+/** How one comes to some of the rows. */
+export interface Way {
+  /** In the order asked for the other way round. */
+  fromTheEnd?: boolean;
+  /** Of those alone that stand among the first in the order asked for. */
+  isGlance?: boolean;
+  /** The id of the row to begin with or, from the end, before which to begin. No column sorted by may be null. */
+  from?: string;
+}
+
 /** The ids of all that is found, in the order asked for, as SQL with named parameters. */
 export function idsInOrder<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
-  { fromTheEnd = false, isGlance = false } = {},
+  { fromTheEnd = false, isGlance = false, from }: Way = {},
 ): Statement {
   const order = fromTheEnd === (query.order === 'asc') ? 'desc' : 'asc';
   const sorting = selection.sortedBy.map((column) => sortTerm(column, order).join(' ')).join(', ');
   const { statement, parameters } = matchingRows(table, query, selection, isGlance ? sorting : undefined);
-  return { statement: `SELECT id FROM (${statement}) AS matching ORDER BY ${sorting}`, parameters };
+  const beyond = `${order === 'asc' ? '>' : '<'}${fromTheEnd ? '' : '='}`;
+  const columns = selection.sortedBy.join(', ');
+  const place = `WHERE (${columns}) ${beyond} (SELECT ${columns} FROM ${table.metadata.tableName} WHERE id = :from)`;
+  return {
+    statement: `SELECT id FROM (${statement}) AS matching ${from === undefined ? '' : place} ORDER BY ${sorting}`,
+    parameters: { ...parameters, from },
+  };
 }
 
 type SortTerm = [column: string, direction: 'ASC' | 'DESC', nulls?: 'NULLS FIRST' | 'NULLS LAST'];
@@ -57,18 +79,18 @@ export async function countMatching<Row extends ObjectLiteral>(
   query: ListDto,
   selection: Selection,
   most = countedUpTo,
-): Promise<number> {
+): Promise<Count> {
   const { statement, parameters } =
     query.search === '' && query.id === undefined && selection.tally !== undefined
       ? { statement: selection.tally, parameters: {} }
       : boundedCount(matchingRows(table, query, selection), most);
   const counted = await table.manager
     .createQueryBuilder()
-    .select('total')
+    .select('*')
     .from(`(${statement})`, 'counted')
     .setParameters(parameters)
-    .getRawOne<{ total: number }>();
-  return counted?.total ?? 0;
+    .getRawOne<Count>();
+  return counted ?? { total: 0 };
 }
 
 function boundedCount({ statement, parameters }: Statement, most: number): Statement {

@@ -1,17 +1,18 @@
 import type { ObjectLiteral, Repository } from 'typeorm';
 import type { ListDto } from '../../validation/list.dto.js';
+import { knownPlaces } from './list-places.js';
 import { type ListPage, type Part, rowsOf } from './list-rows.js';
-import { countedUpTo, countMatching, type Selection } from './list-statements.js';
+import { type Count, countedUpTo, countMatching, type Selection } from './list-statements.js';
 import { searchList } from './search-list.js';
 
-/** Rows to be skipped from which on it is worth knowing first whether the end is nearer. */
+/** Rows to be skipped from which on it is worth knowing first whether something else is nearer than the beginning. */
 const farOff = 1_000;
 
 /**
  * A page of a table that admins look through: searched, filtered, sorted and paged by the database. What is searched
  * stands in the column `search_text`, folded (search-text.ts), under an index of trigrams.
  */
-export async function readList<Row extends ObjectLiteral>(
+export async function readList<Row extends ObjectLiteral & { id: string }>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
@@ -19,18 +20,44 @@ export async function readList<Row extends ObjectLiteral>(
   const part = { skipped: (query.page - 1) * query.pageSize, taken: query.pageSize };
   if (query.search !== '') return searchList(table, query, selection, part);
   const counted = countMatching(table, query, selection);
-  if (part.skipped < farOff) {
-    const [rows, total] = await Promise.all([rowsOf(table, query, selection, part), counted]);
-    return { rows, total };
-  }
-  const total = await counted;
-  const isAll = total < countedUpTo || selection.tally !== undefined;
-  return { rows: await rowsOf(table, query, selection, isAll ? fromNearerEnd(part, total) : part), total };
+  const found =
+    part.skipped < farOff
+      ? rowsOf(table, query, selection, part)
+      : counted.then((count) => farRows(table, query, selection, part, count));
+  const [rows, { total }] = await Promise.all([found, counted]);
+  return { rows, total };
 }
 
-function fromNearerEnd({ skipped, taken }: Part, total: number): Part {
-  const behind = total - skipped - taken;
-  if (behind > skipped) return { skipped, taken };
+async function farRows<Row extends ObjectLiteral & { id: string }>(
+  table: Repository<Row>,
+  query: ListDto,
+  selection: Selection,
+  part: Part,
+  { total, version }: Count,
+): Promise<Row[]> {
+  if (version === undefined) {
+    return rowsOf(table, query, selection, total < countedUpTo ? shortestWay(part, total) : part);
+  }
+  const places = knownPlaces(table, query, selection, version);
+  const way = shortestWay(part, total, places);
+  const rows = await rowsOf(table, query, selection, way);
+  // Whoever showed the way was deleted meanwhile.
+  if (rows.length === 0 && way.from) return rowsOf(table, query, selection, part);
+  if (rows[0]) places.set(part.skipped, rows[0].id);
+  return rows;
+}
+
+/** From the beginning, the end, or a row of which one knows how many come before it. */
+function shortestWay({ skipped, taken }: Part, total: number, places: Iterable<[number, string]> = []): Part {
+  const behind = Math.max(0, total - skipped - taken);
   const left = Math.max(0, Math.min(taken, total - skipped));
-  return { skipped: Math.max(0, behind), taken: left, fromTheEnd: true };
+  const ways: Part[] = [
+    { skipped, taken },
+    { skipped: behind, taken: left, fromTheEnd: true },
+  ];
+  for (const [before, from] of places) {
+    if (before <= skipped) ways.push({ skipped: skipped - before, taken, from });
+    else if (before >= skipped + taken) ways.push({ skipped: before - skipped - taken, taken, from, fromTheEnd: true });
+  }
+  return ways.reduce((one, other) => (other.skipped < one.skipped ? other : one));
 }

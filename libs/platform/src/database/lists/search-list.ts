@@ -17,9 +17,9 @@ export async function searchList<Row extends ObjectLiteral>(
   const { inLarge, usually } = limits.found;
   const { rare, isLarge } = await findRare(table, query, selection);
   if (rare) return { rows: await rowsAmong(rare, table, query, selection, part), total: rare.length };
-  const [rows, counted] = await Promise.all([
+  const [rows, { total: counted }] = await Promise.all([
     commonRows(table, query, selection, { ...part, taken: part.taken + 1 }),
-    isLarge ? inLarge : countMatching(table, query, selection, usually),
+    isLarge ? { total: inLarge } : countMatching(table, query, selection, usually),
   ]);
   const isAll = counted < (isLarge ? inLarge : usually);
   return isAll ? { rows: rows.slice(0, part.taken), total: counted } : beyondCount(rows, counted, part);

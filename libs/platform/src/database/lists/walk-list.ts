@@ -41,7 +41,7 @@ export async function walkList<Row extends ObjectLiteral & { id: string }>(
     return countMatching(seen, query, selection);
   };
   try {
-    const total = await open();
+    const { total } = await open();
     const batches = walk(seen, runner);
     // Begun, so that giving it up also comes to its end.
     await batches.next();
