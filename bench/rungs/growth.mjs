@@ -32,11 +32,17 @@ export async function measure() {
 const questions = [
   ['GET /api/events', (pub) => read(`${pub.url}/api/events`)],
   ['GET /api/events/{slug}', (pub) => read(`${pub.url}/api/events/trad-session-number-7`)],
-  ...['rsvp-bookings', 'vip-bookings'].flatMap((list) => {
+  ...[
+    ['rsvp-bookings', 'rsvps'],
+    ['vip-bookings', 'vip_bookings'],
+  ].flatMap(([list, table]) => {
     const of = (query) => async (pub, size) => (await askList(pub, `/api/admin/${list}`, query(size))).took;
+    const middlePage = (size) => ({ page: size / pageSize / 2 });
+    let leafed = 0;
     return [
       [`${list}, first page`, of(() => ({}))],
-      [`${list}, middle page`, of((size) => ({ page: size / pageSize / 2 }))],
+      [`${list}, middle page after a change`, afterChange(table, of(middlePage))],
+      [`${list}, middle pages in turn`, of((size) => ({ page: middlePage(size).page + (leafed++ % times) }))],
       [`${list}, last page`, of((size) => ({ page: size / pageSize }))],
       [`${list}, confirmed`, of(() => ({ status: 'confirmed' }))],
       [`${list}, search of one`, of(() => ({ search: 'maeve999@' }))],
@@ -44,6 +50,15 @@ const questions = [
     ];
   }),
 ];
+
+/** One booking is touched first, for no time. */
+function afterChange(table, ask) {
+  const touch = `UPDATE bookings.${table} SET status = status WHERE id = (SELECT id FROM bookings.${table} LIMIT 1)`;
+  return async (pub, size) => {
+    await pub.query(touch);
+    return ask(pub, size);
+  };
+}
 
 async function read(url) {
   const started = performance.now();
