@@ -42,7 +42,7 @@ async function comeWith(page: Page, { user, ...tokens }: Stored): Promise<void> 
 }
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
-const door = (page: Page) => page.getByRole('heading', { name: 'Redirecting to Login' });
+const refusal = (page: Page) => page.getByRole('heading', { name: 'Redirecting to Login' });
 
 test('an admin who is logged in is let in at once, and the token is copied', async ({ page, accounts }) => {
   const { body } = await accounts.login(admin);
@@ -83,7 +83,7 @@ test('strangers and customers are sent to the login, and see nothing', async ({ 
 test('a customer whose browser says admin sees nothing and changes nothing', async ({ page, accounts, api }) => {
   const { body } = await accounts.login(await accounts.verified());
   await comeWith(page, { userToken: body.token, user: { ...body.user, userType: 'admin' } });
-  await expect(door(page)).toBeVisible();
+  await expect(refusal(page)).toBeVisible();
   await expectAccessible(page);
   expect(await storedKeys(page)).toEqual([]);
   expect(seen).toEqual(new Set());
@@ -100,7 +100,7 @@ test('a token that has run out is taken away, with the session that lives by it'
   const token = await expired(body.token, pub);
   for (const stored of [{ adminToken: token }, { userToken: token, user: body.user }]) {
     await comeWith(page, stored);
-    await expect(door(page)).toBeVisible();
+    await expect(refusal(page)).toBeVisible();
     expect(await storedKeys(page)).toEqual([]);
   }
   expect(seen).toEqual(new Set());
@@ -109,6 +109,29 @@ test('a token that has run out is taken away, with the session that lives by it'
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('form', { name: 'Sign In' })).toBeVisible();
+});
+
+test('who had to log in comes to what they came for, if they may', async ({ page, door, accounts, pub }) => {
+  const { body } = await accounts.login(admin);
+  const customer = await accounts.verified();
+  const row = page.getByRole('row').filter({ hasText: secret.email });
+
+  await comeWith(page, {});
+  await door.signIn(admin);
+  await expect(row).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await comeWith(page, { adminToken: await expired(body.token, pub) });
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await door.signIn(admin);
+  await expect(row).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await comeWith(page, {});
+  await door.signIn(customer);
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('who is no admin any more is out with the next thing they do', async ({ page, accounts, api }) => {
@@ -124,7 +147,7 @@ test('who is no admin any more is out with the next thing they do', async ({ pag
     )
     .toBe(403);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(door(page)).toBeVisible();
+  await expect(refusal(page)).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
 });
 
@@ -147,6 +170,6 @@ test('who logs out leaves nothing in the page for the next', async ({ page, acco
   );
   await page.goBack();
   await page.goBack();
-  await expect(door(page)).toBeVisible();
+  await expect(refusal(page)).toBeVisible();
   expect(seen).not.toContain(secret.email);
 });

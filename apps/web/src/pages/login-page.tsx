@@ -43,9 +43,10 @@ export function LoginPage() {
   const [sessionFound, setSessionFound] = useState(readSession);
   useEffect(() => watchSessionElsewhere(() => setSessionFound(readSession())), []);
   const navigate = useNavigate();
+  const { back = pages.admin } = handover;
   const goOn = useCallback(
-    ({ userType }: UserView) => navigate(userType === 'admin' ? pages.admin : pages.home, { replace: true }),
-    [navigate],
+    ({ userType }: UserView) => navigate(userType === 'admin' ? back : pages.home, { replace: true }),
+    [navigate, back],
   );
   usePageTitle(page);
 
@@ -54,7 +55,7 @@ export function LoginPage() {
     const { firstName } = session.user;
     return (
       <FrontDoor title={firstName ? `Good to see you, ${firstName}` : 'Good to see you'}>
-        <SignedIn user={session.user} />
+        <SignedIn user={session.user} back={back} />
       </FrontDoor>
     );
   }

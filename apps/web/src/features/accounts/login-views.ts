@@ -1,4 +1,5 @@
 import { pages } from '@rover/contracts/pages';
+import type { WayBack } from '../session/way-back.js';
 
 const loginViews = ['sign-in', 'sign-up', 'check-email', 'forgot-password', 'link-sent'] as const;
 
@@ -6,7 +7,7 @@ const loginViews = ['sign-in', 'sign-up', 'check-email', 'forgot-password', 'lin
 export type LoginView = (typeof loginViews)[number];
 
 /** What one view hands the next, in the memory of the history: it survives a reload, and no address shows it. */
-export interface Handover {
+export interface Handover extends WayBack {
   email?: string;
   message?: string;
 }

@@ -18,7 +18,12 @@ export function SignInOrUp({ view, handover, onSignedIn }: SignInOrUpProps) {
     <Tabs
       label="Account"
       value={view}
-      onValueChange={(next) => navigate(loginPath(next === 'sign-up' ? 'sign-up' : 'sign-in'), { replace: true })}
+      onValueChange={(next) =>
+        navigate(loginPath(next === 'sign-up' ? 'sign-up' : 'sign-in'), {
+          replace: true,
+          state: { back: handover.back } satisfies Handover,
+        })
+      }
       tabs={[
         { value: 'sign-in', label: 'Sign In', content: <SignInForm handover={handover} onSignedIn={onSignedIn} /> },
         { value: 'sign-up', label: 'Sign Up', content: <SignUpForm /> },

@@ -3,9 +3,14 @@ import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Link } from 'react-router-dom';
 import { endSession } from '../../session/session-store.js';
+import type { WayBack } from '../../session/way-back.js';
+
+interface SignedInProps extends WayBack {
+  user: UserView;
+}
 
 /** For whom the door is open already: the way on, or the way to another account. */
-export function SignedIn({ user }: { user: UserView }) {
+export function SignedIn({ user, back = pages.admin }: SignedInProps) {
   const isAdmin = user.userType === 'admin';
   return (
     <div className="flex flex-col gap-5">
@@ -16,7 +21,7 @@ export function SignedIn({ user }: { user: UserView }) {
         </span>
       </p>
       <Button asChild size="large">
-        {isAdmin ? <Link to={pages.admin}>Go behind the bar</Link> : <Link to={pages.events}>See what is on</Link>}
+        {isAdmin ? <Link to={back}>Go behind the bar</Link> : <Link to={pages.events}>See what is on</Link>}
       </Button>
       <Button look="quiet" onClick={endSession}>
         Sign in as somebody else

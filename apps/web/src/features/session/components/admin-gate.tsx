@@ -6,6 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { queryClient } from '../../../http/query-client.js';
 import { useAdminDoor } from '../admin-mode.js';
 import { forgetAdminRefusal, readAdminToken, wasAdminRefused, watchAdminToken } from '../session-store.js';
+import { useWayBack, type WayBack } from '../way-back.js';
 
 // What the back office was told is forgotten with its token, wherever on the site that goes: once no page shows it.
 watchAdminToken(() => {
@@ -15,19 +16,22 @@ watchAdminToken(() => {
 /** Lets an admin through, sends a stranger to the login, and asks for a new login where the old one is over. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const door = useAdminDoor();
+  const wayBack = useWayBack();
   if (door === undefined) return <Waiting tall>Checking your session...</Waiting>;
   if (door) return children;
-  return wasAdminRefused() ? <AskForLogin /> : <Navigate to={pages.login} replace />;
+  return wasAdminRefused() ? <AskForLogin wayBack={wayBack} /> : <Navigate to={pages.login} state={wayBack} replace />;
 }
 
-function AskForLogin() {
+function AskForLogin({ wayBack }: { wayBack: WayBack }) {
   useEffect(() => forgetAdminRefusal, []);
   return (
     <div className="page-width section flex flex-col items-center gap-5 text-center">
       <h1 className="text-h2">Redirecting to Login</h1>
       <p className="text-muted">Your session is over, or it never opened this door.</p>
       <Button asChild>
-        <Link to={pages.login}>Go to Login</Link>
+        <Link to={pages.login} state={wayBack}>
+          Go to Login
+        </Link>
       </Button>
     </div>
   );
