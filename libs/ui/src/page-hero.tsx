@@ -22,7 +22,7 @@ export function PageHero({ title, heading: Heading = 'h1', over, view, tall = fa
       {view && (
         <div
           className={clsx(
-            'out-of-the-wood sm:aspect-21/9 lg:absolute lg:inset-y-0 lg:left-[calc(50%-18rem)] lg:right-0 lg:aspect-auto',
+            'out-of-the-wood sm:aspect-21/9 lg:absolute lg:inset-y-0 lg:left-[max(50%-18rem,21rem)] lg:right-0 lg:aspect-auto',
             tall ? 'aspect-4/3' : 'aspect-video',
           )}
         >
