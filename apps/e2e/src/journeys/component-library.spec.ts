@@ -19,6 +19,17 @@ test('the component library is accessible in both modes', async ({ page }) => {
   }
 });
 
+test('in colours of one’s own choice every sign has the colour of the words around it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/component-library');
+  await expect(page.getByRole('article', { name: 'Lightbox' })).toBeVisible();
+  const unlike = await page.locator('main svg').evaluateAll((signs) => {
+    const colour = (element: Element | null) => element && getComputedStyle(element).color;
+    return signs.filter((sign) => colour(sign) !== colour(sign.parentElement)).map((sign) => sign.outerHTML);
+  });
+  expect(unlike).toEqual([]);
+});
+
 test('the desk has it as a tab', async ({ page, api }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openDesk(page, api);
