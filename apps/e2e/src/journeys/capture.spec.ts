@@ -190,6 +190,22 @@ test('video is recorded by keyboard alone', async ({ page, api }) => {
   await expect(manager.getByRole('button', { name: 'Record Video' })).toBeFocused();
 });
 
+test('on a phone on its side the button that stops a recording is whole, where the one that began it was', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const manager = await openMediaManager(page, api, await api.createEvent());
+  await manager.getByRole('button', { name: 'Record Video' }).click();
+  const start = manager.getByRole('button', { name: 'Start Recording' });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  const before = await start.boundingBox();
+  await start.click();
+  const stop = manager.getByRole('button', { name: 'Stop and Upload' });
+  await expect(stop).toBeInViewport({ ratio: 1 });
+  expect((await stop.boundingBox())?.y).toBe(before?.y);
+});
+
 test('an open camera is accessible and never scrolls sideways', async ({ page, api }) => {
   await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });

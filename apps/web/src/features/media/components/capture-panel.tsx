@@ -92,7 +92,10 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
       ) : (
         <CameraView ref={camera} stream={stream} onSeeing={() => setSeeing(true)} />
       )}
-      {recordingSince !== null && <RecordingTime since={recordingSince} />}
+      {/* Its place is kept: the button under it stays under the finger, and in sight. */}
+      {kind !== 'photo' && (
+        <div className="h-7">{recordingSince !== null && <RecordingTime since={recordingSince} />}</div>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button look="loud" size="large" disabled={!ready} onClick={press}>
           {!ready && <Spinner />}
