@@ -190,6 +190,14 @@ test('video is recorded by keyboard alone', async ({ page, api }) => {
   await expect(manager.getByRole('button', { name: 'Record Video' })).toBeFocused();
 });
 
+test('what the microphone hears is seen before it is recorded', async ({ page, api }) => {
+  const manager = await openMediaManager(page, api, await api.createEvent());
+  await manager.getByRole('button', { name: 'Record Audio' }).click();
+  const level = manager.getByRole('region', { name: 'Microphone' }).locator('.ink');
+  // Looked at in every frame: the microphone beeps but now and then.
+  await page.waitForFunction((bar) => Number(bar?.getBoundingClientRect().width) > 10, await level.elementHandle());
+});
+
 test('on a phone on its side the button that stops a recording is whole, where the one that began it was', async ({
   page,
   api,

@@ -14,7 +14,7 @@ export function SoundLevel({ stream }: { stream: MediaStream | null }) {
     let frame = 0;
     const follow = () => {
       analyser.getFloatTimeDomainData(samples);
-      if (bar.current) bar.current.style.transform = `scaleX(${loudness(samples)})`;
+      if (bar.current) bar.current.style.scale = `${loudness(samples)} 1`;
       frame = requestAnimationFrame(follow);
     };
     follow();
