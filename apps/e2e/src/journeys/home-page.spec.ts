@@ -29,6 +29,17 @@ test.describe('the four pictures of the house', () => {
     await expect(viewer.getByText(gallery[3]?.caption ?? '')).toBeVisible();
   });
 
+  test('show which of their buttons has the focus', async ({ page }) => {
+    await page.getByRole('button', { name: gallery[0]?.picture.alt }).press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Pictures' });
+    await expect(viewer.locator('.yarl__container')).toBeFocused();
+    for (const name of ['Close', 'Previous picture', 'Next picture']) {
+      await page.keyboard.press('Tab');
+      await expect(viewer.getByRole('button', { name })).toBeFocused();
+      await expect(viewer.getByRole('button', { name })).toHaveCSS('outline', 'rgb(242, 163, 58) solid 3px');
+    }
+  });
+
   test('are put away with Escape or with Close, and the guest is back where they were', async ({ page }) => {
     const first = page.getByRole('button', { name: gallery[0]?.picture.alt });
     const viewer = page.getByRole('dialog', { name: 'Pictures' });
