@@ -40,6 +40,15 @@ test.describe('the four pictures of the house', () => {
     }
   });
 
+  test('stand still under the mouse, as the bunting does, for those who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const picture = page.getByRole('button', { name: gallery[0]?.picture.alt }).getByRole('img');
+    await picture.hover();
+    await expect(picture).toHaveCSS('scale', 'none');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(page.locator('.bunting').first()).toHaveCSS('transform', 'none');
+  });
+
   test('are put away with Escape or with Close, and the guest is back where they were', async ({ page }) => {
     const first = page.getByRole('button', { name: gallery[0]?.picture.alt });
     const viewer = page.getByRole('dialog', { name: 'Pictures' });
