@@ -28,7 +28,7 @@ export function Footer() {
   return (
     <footer className="painted mt-auto print:hidden">
       <div className="double-rule" />
-      <div className="page-width grid gap-x-10 gap-y-8 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.2fr_.8fr_1.2fr]">
+      <div className="page-width grid gap-8 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.3fr_.8fr_1.2fr]">
         <div>
           <Wordmark mark={wordmark} title={venue.name} className="h-10 w-auto max-w-full text-brass" />
           <p className="mt-3 text-sand">{venue.tagline}</p>
