@@ -21,9 +21,12 @@ let asked: number;
 let opens: Promise<void>;
 let gateway: FastifyInstance;
 let asking: ClientRequest[];
+/** What the log has as failures. */
+let failures: string[];
 
 beforeEach(async () => {
   asked = 0;
+  failures = [];
   opens = Promise.resolve();
   asking = [];
   behave = text;
@@ -36,7 +39,8 @@ beforeEach(async () => {
   await once(service, 'listening');
   const at = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   const addresses = { AUTH_URL: at, EVENTS_URL: at, BOOKINGS_URL: at, MEDIA_URL: at, MONITORING_URL: at };
-  gateway = Fastify({ forceCloseConnections: true });
+  const logger = { level: 'error', stream: { write: (line: string) => void failures.push(line) } };
+  gateway = Fastify({ forceCloseConnections: true, logger });
   gateway.removeAllContentTypeParsers();
   gateway.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   gateway.setErrorHandler(sendError);
@@ -169,6 +173,18 @@ it('who has gone before they were let in keeps no place from others, nor is anyb
   open();
   expect(await rsvp()).toBe(200);
   expect(asked).toBe(1);
+});
+
+it('who has sent a form and goes before it is answered is no failure of ours', async () => {
+  const { isOpen, open } = aDoor();
+  behave = () => isOpen;
+  const one = send('/api/events/rsvp', json).end('}');
+  await eventually(() => expect(asked).toBe(1));
+  one.destroy();
+  await eventually(async () => expect(await connections()).toBe(0));
+  open();
+  expect(await rsvp()).toBe(200);
+  expect(failures).toEqual([]);
 });
 
 it('an upload that the service refuses half-way is told so, and nobody hangs up on who still sends', async () => {

@@ -93,7 +93,7 @@ function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptio
   return {
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: route.url,
-    errorHandler: sendError,
+    errorHandler: tellFailure,
     onRequest: async (request, reply) => {
       if (!isUpload(route, request) && waitingRoom.turnsAway(route.to, request, reply)) return reply;
       if (dotSegment.test(pathFor(route, request))) throw new DomainError('NOT_FOUND', '');
@@ -111,6 +111,12 @@ function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptio
     },
     handler: (request, reply) => forward(request, reply, route, options),
   };
+}
+
+/** What is broken off because nobody is there to take it is no failure. */
+function tellFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (hasCode(error, 'UND_ERR_ABORTED') && reply.raw.destroyed) return;
+  sendError(error, request, reply);
 }
 
 function originOf(service: ServiceAddress, { addresses }: ProxyOptions): string {
