@@ -91,6 +91,24 @@ describe('rounds', () => {
     expect(failures).toEqual([new Error('The cellar is flooded')]);
   });
 
+  it('tell of the same trouble once as long as it lasts, were there one each second', async () => {
+    const flood = () => Promise.reject(new Error('The cellar is flooded'));
+    const troubles = [
+      flood,
+      flood,
+      async () => undefined,
+      flood,
+      () => Promise.reject(new Error('The lights are out')),
+    ];
+    begin({ every: 1, go: () => troubles[gone++]?.() ?? Promise.resolve() });
+    await eventually(() => expect(gone).toBeGreaterThan(troubles.length));
+    expect(failures.map(String)).toEqual([
+      'Error: The cellar is flooded',
+      'Error: The cellar is flooded',
+      'Error: The lights are out',
+    ]);
+  });
+
   it('end with the one that is under way, which knows of it', async () => {
     const bellOfTheHouse = new Bell();
     const seen: boolean[] = [];

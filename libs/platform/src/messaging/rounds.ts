@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { errorWords } from '../telemetry/error-words.js';
 import { Bell } from './bell.js';
 import type { Outbox } from './outbox.js';
 
 export interface RoundsOptions {
   /** One round. A service that lives long outlives one that fails. */
   go: () => Promise<void>;
-  /** Told of what a round throws. */
+  /** Told of what a round throws; of the same trouble once, as long as it lasts. */
   failed: (error: unknown) => void;
   /** Rung for a round at once; by the round itself, where it left something over. None where nobody has reason to ring. */
   bell?: Bell;
@@ -26,6 +27,8 @@ export class Rounds {
   private readonly bell: Bell;
   private going: Promise<void> | undefined;
   private stopping = false;
+  /** What the last round failed of, in words. */
+  private trouble: string | undefined;
 
   constructor(private readonly options: RoundsOptions) {
     this.bell = options.bell ?? new Bell();
@@ -48,13 +51,24 @@ export class Rounds {
   }
 
   private async run(): Promise<void> {
-    const { go, failed, every, rest, wokenBy } = this.options;
+    const { every, rest, wokenBy } = this.options;
     const stopListening = wokenBy?.onWake(() => this.bell.ring());
     while (!this.stopping) {
-      await go().catch(failed);
+      await this.goRound();
       await Promise.all([this.bell.rung(every), rest && setTimeout(rest)]);
     }
     stopListening?.();
+  }
+
+  private async goRound(): Promise<void> {
+    const before = this.trouble;
+    this.trouble = undefined;
+    try {
+      await this.options.go();
+    } catch (error) {
+      this.trouble = errorWords(error);
+      if (this.trouble !== before) this.options.failed(error);
+    }
   }
 }
 
