@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { aTitle, openDesk } from '../support/desk.js';
 import { test } from '../support/test.js';
 
@@ -58,22 +58,46 @@ test('a row that is ticked, and a dialog over them, leave the other rows alone',
   await openDesk(page, api, `/admin?tab=rsvps&search=${encodeURIComponent(title)}`);
   const edit = page.getByRole('row', { name: 'Bran Quick' }).getByRole('button', { name: /^Edit/ });
   await expect(edit).toBeVisible();
-  /** What React gave the button last: another object whenever its row is put together anew. */
-  const given = await edit.evaluateHandle((button) => {
-    const key = Object.keys(button).find((name) => name.startsWith('__reactProps')) ?? '';
-    return Object.entries(button).find(([name]) => name === key)?.[1];
-  });
-  const isGivenStill = () =>
-    edit.evaluate((button, before) => before !== undefined && Object.values(button).includes(before), given);
+  const isAsItWas = await lookAt(edit);
   await page.getByRole('checkbox', { name: 'Select Ann Quick' }).click();
   await expect(page.getByText('1 selected')).toBeVisible();
-  expect(await isGivenStill()).toBe(true);
+  expect(await isAsItWas()).toBe(true);
   await page.getByRole('row', { name: 'Ann Quick' }).getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await isGivenStill()).toBe(true);
+  expect(await isAsItWas()).toBe(true);
   await page.getByRole('checkbox', { name: 'Select Bran Quick' }).click();
   await expect(page.getByText('2 selected')).toBeVisible();
-  expect(await isGivenStill()).toBe(false);
+  expect(await isAsItWas()).toBe(false);
 });
+
+test('of many photos only a portion is put together, none of them anew for a dialog', async ({ page, api }) => {
+  const images = Array.from({ length: 200 }, (_, n) => `/media/bar-${n}.jpg`);
+  await page.route('**/api/admin/media-library', (route) => route.fulfill({ json: { images } }));
+  await openDesk(page, api, '/admin?tab=media');
+  const tiles = page.getByRole('tabpanel').getByRole('listitem');
+  const views = page.getByRole('link', { name: /^View bar-/, includeHidden: true });
+  for (const view of ['Grid', 'List']) {
+    await page.getByRole('radio', { name: view }).click();
+    await expect(tiles).toHaveCount(96);
+    const isAsItWas = await lookAt(views.nth(1));
+    await page.getByRole('button', { name: 'Delete bar-0.jpg' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await isAsItWas()).toBe(true);
+    await page.getByRole('button', { name: 'Show more' }).press('Enter');
+    await expect(tiles).toHaveCount(192);
+    await expect(views.nth(96)).toBeFocused();
+  }
+});
+
+/** @returns whether what it was given by React is still the same: another object whenever it is put together anew */
+async function lookAt(element: Locator): Promise<() => Promise<boolean>> {
+  const given = await element.evaluateHandle((node) => {
+    const key = Object.keys(node).find((name) => name.startsWith('__reactProps')) ?? '';
+    return Object.entries(node).find(([name]) => name === key)?.[1];
+  });
+  return () => element.evaluate((node, before) => before !== undefined && Object.values(node).includes(before), given);
+}

@@ -6,6 +6,9 @@ import { listed } from '../../http/told.js';
 import type { LibraryListing } from './api/list-library.js';
 import { photoName } from './photo.js';
 
+/** As many as anybody leafs through before they search. */
+export const portion = 96;
+
 /** A photo to look at or to choose: an upload, or one of the house's own. */
 export interface LibraryPhoto {
   url: string;

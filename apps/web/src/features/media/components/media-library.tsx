@@ -3,7 +3,7 @@ import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { useRowFocus } from '@rover/ui/use-row-focus';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { chosenPhotos } from '../library-choice.js';
 import { housePhotos, type LibraryPhoto } from '../library-photos.js';
@@ -26,11 +26,11 @@ export function MediaLibrary() {
   const empty = uploaded?.length === 0;
   const found = chosenPhotos([...(uploaded ?? []), ...housePhotos], choice);
   const Photos = choice.view === 'grid' ? LibraryGrid : LibraryList;
-  const askToDelete = (photo: LibraryPhoto) => {
+  const askToDelete = useCallback((photo: LibraryPhoto) => {
     if (photo.ofTheHouse) {
       toast.error('Cannot delete default website photos. These are always available for use.');
     } else setDeletion(photo);
-  };
+  }, []);
 
   if (isPending) return <Waiting>Loading the media library...</Waiting>;
   return (
