@@ -93,6 +93,21 @@ test('of many photos only a portion is put together, none of them anew for a dia
   }
 });
 
+test('a dialog over the events of the back office leaves their cards alone', async ({ page, api }) => {
+  const [asked, other] = [await api.createEvent({ title: aTitle() }), await api.createEvent({ title: aTitle() })];
+  await openDesk(page, api);
+  const isAsItWas = await lookAt(page.getByRole('button', { name: `Edit ${other.title}` }));
+  await page.getByRole('button', { name: `Delete ${asked.title}` }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: `Edit ${asked.title}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await isAsItWas()).toBe(true);
+});
+
 /** @returns whether what it was given by React is still the same: another object whenever it is put together anew */
 async function lookAt(element: Locator): Promise<() => Promise<boolean>> {
   const given = await element.evaluateHandle((node) => {

@@ -1,6 +1,7 @@
+import type { EventView } from '@rover/contracts/events';
 import { late } from '@rover/ui/late';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bookingNewsQuery } from '../features/bookings/booking-queries.js';
 import { DoorListLink } from '../features/door/components/door-list-link.js';
@@ -49,16 +50,20 @@ export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
 function Events() {
   const [params, setParams] = useSearchParams();
   const { openMedia, mediaManager } = useMediaManager();
+  const actionsFor = useCallback(
+    (event: EventView) => (
+      <>
+        <EventMediaButton event={event} look="bare" size="small" onOpen={openMedia} />
+        <DoorListLink event={event} look="bare" size="small" />
+      </>
+    ),
+    [openMedia],
+  );
   return (
     <>
       <EventDesk
         past={params.has('past')}
-        actionsFor={(event) => (
-          <>
-            <EventMediaButton event={event} look="bare" size="small" onOpen={openMedia} />
-            <DoorListLink event={event} look="bare" size="small" />
-          </>
-        )}
+        actionsFor={actionsFor}
         onPast={(past) => setParams(past ? { past: '1' } : {}, { replace: true })}
       />
       {mediaManager}

@@ -6,23 +6,23 @@ import { Card } from '@rover/ui/card';
 import { eventSpan } from '@rover/venue/event-clock';
 import { isFull } from '@rover/venue/event-places';
 import { Copy, Pencil, Trash2, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cardDescription, shorten } from '../shorten.js';
 import { EventFacts } from './event-facts.js';
 import { PriceBadge } from './price-badge.js';
 
-interface DeskCardProps {
+export interface DeskCardProps {
   event: EventView;
   /** What more can be done with it. */
-  actions: ReactNode;
-  onEdit: () => void;
-  onDuplicate: () => void;
-  onDelete: () => void;
+  actionsFor: (event: EventView) => ReactNode;
+  onEdit: (event: EventView) => void;
+  onDuplicate: (event: EventView) => void;
+  onDelete: (event: EventView) => void;
 }
 
-/** An event as the back office sees it: the facts, and how full it is. */
-export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: DeskCardProps) {
+/** An event as the back office sees it: the facts, and how full it is. One that stays as it was is not put together anew. */
+export const DeskCard = memo(({ event, actionsFor, onEdit, onDuplicate, onDelete }: DeskCardProps) => {
   const span = eventSpan(event);
   const note = isFull(event) ? ' full' : event.capacity === 0 ? ' unlimited' : '';
   return (
@@ -43,12 +43,12 @@ export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: Desk
       </div>
       <p className="text-muted wrap-anywhere">{shorten(event.description, cardDescription)}</p>
       <div className="-mx-2 mt-auto flex flex-wrap border-t border-sand pt-3 [&_:is(a,button)]:px-2">
-        <Button look="bare" size="small" aria-label={`Edit ${event.title}`} onClick={onEdit}>
+        <Button look="bare" size="small" aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
           <Pencil aria-hidden className="size-4" />
           Edit
         </Button>
-        {actions}
-        <Button look="bare" size="small" aria-label={`Duplicate ${event.title}`} onClick={onDuplicate}>
+        {actionsFor(event)}
+        <Button look="bare" size="small" aria-label={`Duplicate ${event.title}`} onClick={() => onDuplicate(event)}>
           <Copy aria-hidden className="size-4" />
           Duplicate
         </Button>
@@ -57,7 +57,7 @@ export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: Desk
           size="small"
           className="text-terracotta hover:text-terracotta-deep"
           aria-label={`Delete ${event.title}`}
-          onClick={onDelete}
+          onClick={() => onDelete(event)}
         >
           <Trash2 aria-hidden className="size-4" />
           Delete
@@ -65,4 +65,4 @@ export function DeskCard({ event, actions, onEdit, onDuplicate, onDelete }: Desk
       </div>
     </Card>
   );
-}
+});

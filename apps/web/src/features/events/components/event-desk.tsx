@@ -9,12 +9,11 @@ import { useRowFocus } from '@rover/ui/use-row-focus';
 import { isPast } from '@rover/venue/event-clock';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useNow } from '../../../browser/use-now.js';
 import { useReport } from '../../../browser/use-report.js';
 import { allEventsQuery } from '../event-queries.js';
 import { DeleteEventDialog } from './delete-event-dialog.js';
-import { DeskCard } from './desk-card.js';
 import { DeskCards } from './desk-cards.js';
 import { useEventForm } from './use-event-form.js';
 
@@ -22,7 +21,7 @@ interface EventDeskProps {
   /** Past events, too, after those to come. */
   past: boolean;
   onPast: (past: boolean) => void;
-  /** What more can be done with an event. */
+  /** What more can be done with an event; the same function at every call. */
   actionsFor: (event: EventView) => ReactNode;
 }
 
@@ -36,6 +35,8 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   const listed = error ? undefined : events;
   const now = useNow();
   const shown = useMemo(() => listed?.filter((event) => past || !isPast(event, now)) ?? [], [listed, past, now]);
+  const edit = useCallback((event: EventView) => openEventForm({ event }), [openEventForm]);
+  const duplicate = useCallback((original: EventView) => openEventForm({ event: null, original }), [openEventForm]);
   useReport('The events could not be loaded', error);
 
   return (
@@ -59,15 +60,10 @@ export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
       <DeskCards
         key={String(past)}
         events={shown}
-        cardOf={(event) => (
-          <DeskCard
-            event={event}
-            actions={actionsFor(event)}
-            onEdit={() => openEventForm({ event })}
-            onDuplicate={() => openEventForm({ event: null, original: event })}
-            onDelete={() => setDeletion(event)}
-          />
-        )}
+        actionsFor={actionsFor}
+        onEdit={edit}
+        onDuplicate={duplicate}
+        onDelete={setDeletion}
       />
       {listed && listed.length >= limits.event.listed && (
         <p className="mt-6 text-muted">The nearest {limits.event.listed} events are listed here.</p>
