@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { aTitle, openDesk } from '../support/desk.js';
+import { aTitle, beginEvent, openDesk } from '../support/desk.js';
 import { test } from '../support/test.js';
 
 test('a menu that opens has nothing laid out or coloured anew but itself', async ({ page, browser, api }) => {
@@ -91,6 +91,20 @@ test('of many photos only a portion is put together, none of them anew for a dia
     await expect(tiles).toHaveCount(192);
     await expect(views.nth(96)).toBeFocused();
   }
+});
+
+test('where a photo is chosen, too, many come some at a time', async ({ page, api }) => {
+  const images = Array.from({ length: 200 }, (_, n) => `/media/bar-${n}.jpg`);
+  await page.route('**/api/admin/media-library', (route) => route.fulfill({ json: { images } }));
+  await openDesk(page, api);
+  const form = await beginEvent(page, aTitle());
+  await form.getByRole('button', { name: 'From Library' }).click();
+  const library = page.getByRole('dialog', { name: 'Select Photo from Library' });
+  const photos = library.getByRole('radio');
+  await expect(photos).toHaveCount(96);
+  await library.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(photos).toHaveCount(192);
+  await expect(photos.nth(96)).toBeFocused();
 });
 
 test('a dialog over the events of the back office leaves their cards alone', async ({ page, api }) => {

@@ -2,7 +2,7 @@ import { Button } from '@rover/ui/button';
 import {
   type CSSProperties,
   type ReactNode,
-  type RefObject,
+  type RefCallback,
   useDeferredValue,
   useEffect,
   useRef,
@@ -13,8 +13,8 @@ import {
 const firstDrawn = 24;
 
 interface Portions<Row> {
-  /** The element whose children the rows are. */
-  list: RefObject<HTMLUListElement | null>;
+  /** The ref for the element whose children the rows are. */
+  list: RefCallback<HTMLElement>;
   shown: readonly Row[];
   /** Of the row in this place. */
   styleAt: (place: number) => CSSProperties | undefined;
@@ -29,14 +29,15 @@ interface Portions<Row> {
  * @param height of a row, as CSS has it, until it is drawn
  */
 export function usePortions<Row>(rows: readonly Row[], portion: number, height: string): Portions<Row> {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [most, setMost] = useState(portion);
   const reach = useDeferredValue(most, firstDrawn);
   // The first of those that were asked for takes the focus when it is there.
   const awaited = useRef<number | null>(null);
   useEffect(() => {
     if (awaited.current === null || reach <= awaited.current) return;
-    list.current?.children.item(awaited.current)?.querySelector('a')?.focus();
+    const row = list.current?.children.item(awaited.current);
+    if (row instanceof HTMLElement) (row.querySelector('a') ?? row).focus();
     awaited.current = null;
   }, [reach]);
   const showMore = () => {
@@ -44,7 +45,9 @@ export function usePortions<Row>(rows: readonly Row[], portion: number, height: 
     setMost(most + portion);
   };
   return {
-    list,
+    list: (element) => {
+      list.current = element;
+    },
     shown: rows.slice(0, reach),
     styleAt: (place) =>
       place < firstDrawn ? undefined : { contentVisibility: 'auto', containIntrinsicSize: `auto ${height}` },

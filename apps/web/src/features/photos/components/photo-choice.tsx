@@ -2,6 +2,8 @@ import { Photo as PhotoTile } from '@rover/ui/photo';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
+import { usePortions } from '../../desk/components/use-portions.js';
+import { portion } from '../../media/library-photos.js';
 import { type Photo, tileSource } from '../../media/photo.js';
 
 interface PhotoChoiceProps {
@@ -17,31 +19,37 @@ interface PhotoChoiceProps {
   className: string;
 }
 
-/** One of several photos; arrow keys go along. */
+/** One of several photos, some at a time; arrow keys go along. */
 export function PhotoChoice({ label, photos, value, onValueChange, onTaken, className }: PhotoChoiceProps) {
+  const { list, shown, styleAt, more } = usePortions(photos, portion, '7rem');
   return (
-    <RadioGroup.Root
-      aria-label={label}
-      value={value}
-      onValueChange={onValueChange}
-      className={clsx('grid gap-2.5', className)}
-    >
-      {photos.map(({ url, name }) => (
-        <RadioGroup.Item
-          key={url || name}
-          value={url}
-          disabled={url === ''}
-          aria-label={name}
-          title={name}
-          onDoubleClick={onTaken}
-          className="relative overflow-hidden rounded border-2 border-transparent transition-colors duration-150 hover:border-brass-dark data-[state=checked]:border-leaf"
-        >
-          <PhotoTile src={tileSource(url)} alt="" className="aspect-3/2 size-full rounded-sm object-cover" />
-          <RadioGroup.Indicator className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full border border-paper bg-leaf text-paper">
-            <Check aria-hidden strokeWidth={3} className="size-4" />
-          </RadioGroup.Indicator>
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
+    <>
+      <RadioGroup.Root
+        ref={list}
+        aria-label={label}
+        value={value}
+        onValueChange={onValueChange}
+        className={clsx('grid gap-2.5', className)}
+      >
+        {shown.map(({ url, name }, place) => (
+          <RadioGroup.Item
+            key={url || name}
+            value={url}
+            disabled={url === ''}
+            aria-label={name}
+            title={name}
+            style={styleAt(place)}
+            onDoubleClick={onTaken}
+            className="relative overflow-hidden rounded border-2 border-transparent transition-colors duration-150 hover:border-brass-dark data-[state=checked]:border-leaf"
+          >
+            <PhotoTile src={tileSource(url)} alt="" className="aspect-3/2 size-full rounded-sm object-cover" />
+            <RadioGroup.Indicator className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full border border-paper bg-leaf text-paper">
+              <Check aria-hidden strokeWidth={3} className="size-4" />
+            </RadioGroup.Indicator>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      {more}
+    </>
   );
 }
