@@ -52,6 +52,25 @@ test('a letter in the search leaves the cards alone that it finds again', async 
   expect(await page.locator('html').getAttribute('data-read')).toBe(read);
 });
 
+test('many events come a few at a time, so that the page answers between them', async ({ page, api }) => {
+  const event = await api.createEvent();
+  const many = Array.from({ length: 80 }, (_, night) => ({ ...event, id: `${night}`, title: `Night ${night}` }));
+  await page.route('**/api/events', (route) => route.fulfill({ json: many }));
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const came = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const cards = came.filter((node) => node instanceof Element && node.querySelector('h2') && node.matches('li'));
+      const { dataset } = document.documentElement;
+      dataset.most = String(Math.max(Number(dataset.most ?? 0), cards.length));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: /^Night/ })).toHaveCount(80);
+  const most = Number(await page.locator('html').getAttribute('data-most'));
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(20);
+});
+
 test('a row that is ticked, and a dialog over them, leave the other rows alone', async ({ page, api }) => {
   const { id: eventId, title } = await api.createEvent({ title: aTitle() });
   for (const name of ['Ann', 'Bran']) await api.rsvp({ eventId, fullName: `${name} Quick` });

@@ -41,7 +41,7 @@ function Page() {
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
   const { openEventForm, eventForm } = useEventForm();
   const upcoming = useMemo(() => upcomingEvents(events.data ?? [], now), [events.data, now]);
-  const stage = useStagedReveal(upcoming.length > 0);
+  const reveal = useStagedReveal(upcoming.length);
   // A letter is seen before what it finds.
   const sought = useDeferredValue(search);
   const searching = sought.trim() !== '';
@@ -70,7 +70,7 @@ function Page() {
         {events.isPending && <EventsGridSkeleton />}
         {events.data && found.length === 0 && <EventsEmpty search={sought.trim()} onClear={() => setSearch('')} />}
         {found.length > 0 && (
-          <EventsGrid events={found} searching={searching} stage={stage} onRsvp={openRsvp} actionsFor={actionsFor} />
+          <EventsGrid events={found} searching={searching} reveal={reveal} onRsvp={openRsvp} actionsFor={actionsFor} />
         )}
       </div>
       {rsvpDialog}

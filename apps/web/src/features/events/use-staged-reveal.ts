@@ -1,14 +1,25 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 const firstFor = 300;
 const loadingFor = 500;
 
-/** How far a list is shown: the first two, the rest announced, all of it. */
-export type RevealStage = 'first' | 'loading' | 'all';
-
 /** How many events are shown before the rest. */
 export const firstShown = 2;
+
+/** As many of the rest come at once, so that who touches the page meanwhile is answered between them. */
+const atOnce = 6;
+
+/** How far a list is shown. */
+export interface Reveal {
+  /** So many of the events. */
+  shown: number;
+  /** The rest is announced. */
+  loading: boolean;
+}
+
+const first: Reveal = { shown: firstShown, loading: false };
+const whole: Reveal = { shown: Number.POSITIVE_INFINITY, loading: false };
 
 /** The list has been seen whole, since the site was opened. */
 let seenWhole = false;
@@ -16,23 +27,32 @@ let seenWhole = false;
 /**
  * Lets a list come in two steps, once, from when it is ready. To a guest who comes back to it, it is there at once, or the
  * browser could not find the place where they were.
+ *
+ * @param total how many events there are; 0 until they are known
  */
-export function useStagedReveal(ready: boolean): RevealStage {
+export function useStagedReveal(total: number): Reveal {
   const navigation = useNavigationType();
   const [cameBack] = useState(() => seenWhole && navigation === NavigationType.Pop);
-  const [stage, setStage] = useState<RevealStage>(cameBack ? 'all' : 'first');
+  const [reveal, setReveal] = useState(cameBack ? whole : first);
+  const { shown } = reveal;
+  const ready = total > 0;
 
   useEffect(() => {
     if (!ready || cameBack) return;
     const timers = [
-      setTimeout(() => setStage('loading'), firstFor),
+      setTimeout(() => setReveal({ ...first, loading: true }), firstFor),
       setTimeout(() => {
-        setStage('all');
+        startTransition(() => setReveal({ shown: firstShown + atOnce, loading: false }));
         seenWhole = true;
       }, firstFor + loadingFor),
     ];
     return () => timers.forEach(clearTimeout);
   }, [ready, cameBack]);
 
-  return stage;
+  useEffect(() => {
+    if (shown === firstShown || shown >= total) return;
+    startTransition(() => setReveal({ shown: shown + atOnce, loading: false }));
+  }, [shown, total]);
+
+  return reveal;
 }

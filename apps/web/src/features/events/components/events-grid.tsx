@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import type { ReactNode } from 'react';
 import type { TimedEvent } from '../upcoming.js';
-import { firstShown, type RevealStage } from '../use-staged-reveal.js';
+import { firstShown, type Reveal } from '../use-staged-reveal.js';
 import { EventCard } from './event-card.js';
 import { EventCardSkeleton } from './event-card-skeleton.js';
 import { EventPoster } from './event-poster.js';
@@ -12,17 +12,17 @@ interface EventsGridProps {
   events: readonly TimedEvent[];
   /** The guest is searching: what is found is shown at once, and nothing is set in front. */
   searching: boolean;
-  stage: RevealStage;
+  reveal: Reveal;
   onRsvp: (event: EventView) => void;
   actionsFor: (event: EventView) => ReactNode;
 }
 
 /** The next event as a poster, the others as cards, two first and then all. */
-export function EventsGrid({ events, searching, stage, onRsvp, actionsFor }: EventsGridProps) {
-  const shown = stage === 'all' || searching ? events : events.slice(0, firstShown);
+export function EventsGrid({ events, searching, reveal, onRsvp, actionsFor }: EventsGridProps) {
+  const shown = searching ? events : events.slice(0, reveal.shown);
   const next = searching ? undefined : shown[0];
   const rest = next ? shown.slice(1) : shown;
-  const more = !searching && stage === 'loading' && events.length > firstShown;
+  const more = !searching && reveal.loading && events.length > firstShown;
   return (
     <div className="flex flex-col gap-8">
       {next && <EventPoster {...next} onRsvp={onRsvp} actions={actionsFor(next.event)} />}
