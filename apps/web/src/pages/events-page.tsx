@@ -70,7 +70,14 @@ function Page() {
         {events.isPending && <EventsGridSkeleton />}
         {events.data && found.length === 0 && <EventsEmpty search={sought.trim()} onClear={() => setSearch('')} />}
         {found.length > 0 && (
-          <EventsGrid events={found} searching={searching} reveal={reveal} onRsvp={openRsvp} actionsFor={actionsFor} />
+          <EventsGrid
+            events={found}
+            now={now}
+            searching={searching}
+            reveal={reveal}
+            onRsvp={openRsvp}
+            actionsFor={actionsFor}
+          />
         )}
       </div>
       {rsvpDialog}

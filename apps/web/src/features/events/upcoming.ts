@@ -7,13 +7,25 @@ export interface TimedEvent {
   span: EventSpan;
 }
 
+const known = new WeakMap<EventView, TimedEvent | null>();
+
+/** The same for an event that stayed as it was, so that its card stays, too. */
+function timed(event: EventView): TimedEvent | null {
+  let row = known.get(event);
+  if (row === undefined) {
+    const span = eventSpan(event);
+    row = span && { event, span };
+    known.set(event, row);
+  }
+  return row;
+}
+
 /** The events that have not ended, the soonest first. One without a usable day is left out. */
 export function upcomingEvents(events: readonly EventView[], now: Date = new Date()): TimedEvent[] {
   return events
-    .flatMap((event) => {
-      const span = eventSpan(event);
-      return span && span.end > now ? [{ event, span }] : [];
-    })
+    .map(timed)
+    .filter((row) => row !== null)
+    .filter(({ span }) => span.end > now)
     .sort((a, b) => a.span.start.getTime() - b.span.start.getTime());
 }
 
@@ -31,8 +43,10 @@ export function matchesSearch({ title, description, location }: EventView, searc
   return [title, description, location].some((text) => text.toLowerCase().includes(wanted));
 }
 
+export type Nearness = 'On now' | 'Tonight' | 'Today' | 'Tomorrow';
+
 /** How near an event is, in a word; null when a date says it better, or it is over. */
-export function nearness(span: EventSpan, now: Date = new Date()): 'On now' | 'Tonight' | 'Today' | 'Tomorrow' | null {
+export function nearness(span: EventSpan, now: Date = new Date()): Nearness | null {
   if (span.end <= now) return null;
   if (span.start <= now) return 'On now';
   if (span.eventDate === venueToday(now)) return span.startTime >= '17:00' ? 'Tonight' : 'Today';

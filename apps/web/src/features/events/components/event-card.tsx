@@ -7,7 +7,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plainText } from '../plain-text.js';
 import { cardDescription, cardDetails, shorten } from '../shorten.js';
-import { nearness, type TimedEvent } from '../upcoming.js';
+import type { Nearness, TimedEvent } from '../upcoming.js';
 import { AddToCalendar } from './add-to-calendar.js';
 import { EventFacts } from './event-facts.js';
 import { EventImage } from './event-image.js';
@@ -16,14 +16,14 @@ import { RsvpButton } from './rsvp-button.js';
 import { ShareButton } from './share-button.js';
 
 interface EventCardProps extends TimedEvent {
+  near: Nearness | null;
   onRsvp: (event: EventView) => void;
   /** What an admin can do with it. */
   actionsFor: (event: EventView) => ReactNode;
 }
 
 /** An event in the grid. Pressing it anywhere opens its page. One that stays as it was is not put together anew. */
-export const EventCard = memo(({ event, span, onRsvp, actionsFor }: EventCardProps) => {
-  const near = nearness(span);
+export const EventCard = memo(({ event, span, near, onRsvp, actionsFor }: EventCardProps) => {
   const details = plainText(event.extendedDescription);
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lifted">

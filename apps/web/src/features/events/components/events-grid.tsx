@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import type { ReactNode } from 'react';
-import type { TimedEvent } from '../upcoming.js';
+import { nearness, type TimedEvent } from '../upcoming.js';
 import { firstShown, type Reveal } from '../use-staged-reveal.js';
 import { EventCard } from './event-card.js';
 import { EventCardSkeleton } from './event-card-skeleton.js';
@@ -10,6 +10,7 @@ const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 interface EventsGridProps {
   events: readonly TimedEvent[];
+  now: Date;
   /** The guest is searching: what is found is shown at once, and nothing is set in front. */
   searching: boolean;
   reveal: Reveal;
@@ -18,7 +19,7 @@ interface EventsGridProps {
 }
 
 /** The next event as a poster, the others as cards, two first and then all. */
-export function EventsGrid({ events, searching, reveal, onRsvp, actionsFor }: EventsGridProps) {
+export function EventsGrid({ events, now, searching, reveal, onRsvp, actionsFor }: EventsGridProps) {
   const shown = searching ? events : events.slice(0, reveal.shown);
   const next = searching ? undefined : shown[0];
   const rest = next ? shown.slice(1) : shown;
@@ -29,7 +30,7 @@ export function EventsGrid({ events, searching, reveal, onRsvp, actionsFor }: Ev
       <ul className={grid}>
         {rest.map((row) => (
           <li key={row.event.id} className="min-w-0 animate-rise">
-            <EventCard {...row} onRsvp={onRsvp} actionsFor={actionsFor} />
+            <EventCard {...row} near={nearness(row.span, now)} onRsvp={onRsvp} actionsFor={actionsFor} />
           </li>
         ))}
         {more && (
