@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { usePortions } from '../../desk/components/use-portions.js';
+import { usePortions } from '@rover/ui/use-portions';
 import { DeskCard, type DeskCardProps } from './desk-card.js';
 
 interface DeskCardsProps extends Omit<DeskCardProps, 'event'> {

@@ -1,8 +1,8 @@
 import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
+import { usePortions } from '@rover/ui/use-portions';
 import { shortDate } from '@rover/venue/event-words';
 import { memo } from 'react';
-import { usePortions } from '../../desk/components/use-portions.js';
 import { type LibraryPhoto, portion } from '../library-photos.js';
 import { PhotoActions } from './photo-actions.js';
 import { PhotoThumb } from './photo-thumb.js';

@@ -1,8 +1,8 @@
 import { Photo as PhotoTile } from '@rover/ui/photo';
+import { usePortions } from '@rover/ui/use-portions';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { usePortions } from '../../desk/components/use-portions.js';
 import { portion } from '../../media/library-photos.js';
 import { type Photo, tileSource } from '../../media/photo.js';
 

@@ -1,4 +1,3 @@
-import { Button } from '@rover/ui/button';
 import {
   type CSSProperties,
   type ReactNode,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from './button.js';
 
 /** These are there at once, the others of a portion a moment later, each drawn when it comes near. */
 const firstDrawn = 24;
