@@ -49,10 +49,15 @@ export function firstScreens(): Map<string, string> {
   return new Map([...screens, [eventScreenFile, htmlOf(pages.event, <KnownEvent />)]]);
 }
 
+/** Of a page that has no first screen, and so none to stand below: seen as long as the page is empty. */
+export function overdue(): string {
+  return renderToStaticMarkup(<Overdue what="This page" />);
+}
+
 function htmlOf(address: string, head: ReactNode): string {
   return renderToStaticMarkup(
     <StaticRouter location={address}>
-      <Frame asleep foot={<Overdue />}>
+      <Frame asleep foot={<Overdue what="A part of this page" />}>
         {head}
       </Frame>
     </StaticRouter>,
@@ -92,10 +97,10 @@ function KnownEvent() {
 }
 
 /** Seen where the scripts do not come, as over a line that broke. As none can run, styles alone bring it. */
-function Overdue() {
+function Overdue({ what }: { what: string }) {
   return (
-    <FootCard role="status" style={{ animation: 'overdue 0s 20s both' }} className="px-4 py-3">
-      <p className="mb-3">A part of this page is long in coming.</p>
+    <FootCard role="status" style={{ animation: 'overdue 0s 20s both' }} className="overdue px-4 py-3">
+      <p className="mb-3">{`${what} is long in coming.`}</p>
       <Button asChild look="quiet" size="small">
         {/* biome-ignore lint/a11y/useValidAnchor: the page that it stands on, which may be any event's */}
         <a href="">Reload Page</a>

@@ -7,7 +7,8 @@ const emptyRoot = '<div id="root"></div>';
 
 /**
  * Lays HTML with its first screen in it, seen before a script has run, beside that of every page, for each page that has
- * one. Like the manifest it is for the server, and no file to be asked for.
+ * one. Like the manifest it is for the server, and no file to be asked for. That of every page says, too, if its scripts do
+ * not come.
  */
 export function firstScreens(): Plugin {
   let config: { root: string; conditions: string[] };
@@ -25,7 +26,9 @@ export function firstScreens(): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       const html = page?.type === 'asset' ? String(page.source) : '';
-      if (!html.includes(emptyRoot)) throw new Error(`The site's index.html has no ${emptyRoot}`);
+      if (page?.type !== 'asset' || !html.includes(emptyRoot)) {
+        throw new Error(`The site's index.html has no ${emptyRoot}`);
+      }
       const { module } = await runnerImport<typeof import('../src/first-screens.tsx')>(source, {
         configFile: false,
         root: config.root,
@@ -38,6 +41,7 @@ export function firstScreens(): Plugin {
         const shown = head.replace(emptyRoot, () => `<div id="root">${screen}</div>`);
         this.emitFile({ type: 'asset', fileName, source: shown });
       }
+      page.source = html.replace('</noscript>', (end) => `${end}\n    ${module.overdue()}`);
     },
   };
 }
