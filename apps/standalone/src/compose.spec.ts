@@ -11,8 +11,19 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const composeFile = readFileSync(`${root}docker-compose.yml`, 'utf8');
 
 const { services } = parse(composeFile, { merge: true }) as {
-  services: Record<string, { environment?: Record<string, string>; volumes?: (string | { target: string })[] }>;
+  services: Record<string, ComposeService>;
 };
+
+interface ComposeService {
+  build?: object;
+  environment?: Record<string, string>;
+  volumes?: (string | { target: string })[];
+  /** By name alone, it is started after them; else, when they are as is said of each. */
+  depends_on?: string[] | Record<string, object>;
+}
+
+/** What is built anew with each release. */
+const ours = Object.keys(services).filter((name) => services[name]?.build);
 
 /** The text of a new .env, as tools/make-env.mjs makes it. */
 function newEnv(): string {
@@ -49,6 +60,13 @@ describe('Docker Compose', () => {
       const unread = Object.keys(environment).filter((variable) => !(variable in variables) && variable !== 'TMPDIR');
       expect(unread).toEqual([]);
     });
+  });
+
+  // A release stops all of them before it starts the first: whoever waits for another is away for as long again.
+  it.each(ours)('starts %s without waiting until another of ours is well', (name) => {
+    const { depends_on: needs = [] } = services[name] ?? {};
+    const waitedFor = Array.isArray(needs) ? [] : Object.keys(needs);
+    expect(waitedFor.filter((other) => ours.includes(other))).toEqual([]);
   });
 
   it.each(declared.filter(({ variables }) => 'UPLOAD_DIR' in variables))(
