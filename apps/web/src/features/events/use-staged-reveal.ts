@@ -25,8 +25,8 @@ const whole: Reveal = { shown: Number.POSITIVE_INFINITY, loading: false };
 let seenWhole = false;
 
 /**
- * Lets a list come in two steps, once, from when it is ready. To a guest who comes back to it, it is there at once, or the
- * browser could not find the place where they were.
+ * Lets a list come by and by, once, from when it is ready: two of it, the word of more, and the rest, some at a time. To a
+ * guest who comes back to it, it is there at once, or the browser could not find the place where they were.
  *
  * @param total how many events there are; 0 until they are known
  */

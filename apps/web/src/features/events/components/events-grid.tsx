@@ -18,7 +18,7 @@ interface EventsGridProps {
   actionsFor: (event: EventView) => ReactNode;
 }
 
-/** The next event as a poster, the others as cards, two first and then all. */
+/** The next event as a poster, the others as cards. */
 export function EventsGrid({ events, now, searching, reveal, onRsvp, actionsFor }: EventsGridProps) {
   const shown = searching ? events : events.slice(0, reveal.shown);
   const next = searching ? undefined : shown[0];
