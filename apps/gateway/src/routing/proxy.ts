@@ -115,7 +115,8 @@ function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptio
 
 /** What is broken off because nobody is there to take it is no failure. */
 function tellFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (!hasCode(error, 'UND_ERR_ABORTED')) sendError(error, request, reply);
+  if (hasCode(error, 'UND_ERR_ABORTED') && reply.raw.destroyed) return;
+  sendError(error, request, reply);
 }
 
 function originOf(service: ServiceAddress, { addresses }: ProxyOptions): string {
