@@ -21,7 +21,7 @@ function timed(event: EventView): TimedEvent | null {
 }
 
 /** The events that have not ended, the soonest first. One without a usable day is left out. */
-export function upcomingEvents(events: readonly EventView[], now: Date = new Date()): TimedEvent[] {
+export function upcomingEvents(events: readonly EventView[], now: Date): TimedEvent[] {
   return events
     .map(timed)
     .filter((row) => row !== null)

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plainText } from '../plain-text.js';
 import { cardDescription, cardDetails, shorten } from '../shorten.js';
-import { nearness, type TimedEvent } from '../upcoming.js';
+import type { Nearness, TimedEvent } from '../upcoming.js';
 import { AddToCalendar } from './add-to-calendar.js';
 import { EventFacts } from './event-facts.js';
 import { EventImage } from './event-image.js';
@@ -17,12 +17,13 @@ import { RsvpButton } from './rsvp-button.js';
 import { ShareButton } from './share-button.js';
 
 interface EventPosterProps extends TimedEvent {
+  near: Nearness | null;
   onRsvp: (event: EventView) => void;
   actions?: ReactNode;
 }
 
 /** The next event, as it would hang in the window: big day, big name. */
-export function EventPoster({ event, span, onRsvp, actions }: EventPosterProps) {
+export function EventPoster({ event, span, near, onRsvp, actions }: EventPosterProps) {
   const details = plainText(event.extendedDescription);
   return (
     <article className="group painted relative grid overflow-hidden rounded border border-brass shadow-lifted lg:grid-cols-[1.1fr_1fr]">
@@ -32,7 +33,7 @@ export function EventPoster({ event, span, onRsvp, actions }: EventPosterProps) 
       </div>
       <div className="brackets flex min-w-0 flex-col gap-5 p-8 sm:p-11">
         <div className="flex flex-wrap items-center gap-3">
-          <Badge tone="marigold">{nearness(span) ?? 'Next up'}</Badge>
+          <Badge tone="marigold">{near ?? 'Next up'}</Badge>
           <PriceBadge price={event.price} className="max-w-full" />
         </div>
         <PosterDate span={span} />

@@ -26,7 +26,9 @@ export function EventsGrid({ events, now, searching, reveal, onRsvp, actionsFor 
   const more = !searching && reveal.loading && events.length > firstShown;
   return (
     <div className="flex flex-col gap-8">
-      {next && <EventPoster {...next} onRsvp={onRsvp} actions={actionsFor(next.event)} />}
+      {next && (
+        <EventPoster {...next} near={nearness(next.span, now)} onRsvp={onRsvp} actions={actionsFor(next.event)} />
+      )}
       <ul className={grid}>
         {rest.map((row) => (
           <li key={row.event.id} className="min-w-0 animate-rise">

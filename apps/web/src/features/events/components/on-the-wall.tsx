@@ -6,7 +6,7 @@ import { useNow } from '../../../browser/use-now.js';
 import { served } from '../../../http/served.js';
 import { useRsvpDialog } from '../../rsvps/components/use-rsvp-dialog.js';
 import { eventsQuery } from '../event-queries.js';
-import { upcomingEvents } from '../upcoming.js';
+import { nearness, upcomingEvents } from '../upcoming.js';
 import { useEventNews } from '../use-event-news.js';
 import { useRefreshEvents } from '../use-refresh-events.js';
 import { EventPoster } from './event-poster.js';
@@ -18,7 +18,8 @@ export const OnTheWall = served(NextEvent);
 function NextEvent() {
   const { data, isPending } = useQuery(eventsQuery);
   const { openRsvp, rsvpDialog } = useRsvpDialog(useRefreshEvents());
-  const [next] = upcomingEvents(data ?? [], useNow());
+  const now = useNow();
+  const [next] = upcomingEvents(data ?? [], now);
   useEventNews();
   if (isPending) return <PosterPlace />;
   return (
@@ -33,7 +34,7 @@ function NextEvent() {
               <Link to={pages.events}>All events</Link>
             </Button>
           </div>
-          <EventPoster {...next} onRsvp={openRsvp} />
+          <EventPoster {...next} near={nearness(next.span, now)} onRsvp={openRsvp} />
         </section>
       )}
       {/* Beside it: what is written in the form stays when the event goes. */}
