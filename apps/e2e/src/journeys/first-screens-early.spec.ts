@@ -46,8 +46,11 @@ for (const [name, address, width] of [
     const letGo = await holdScript(page);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name });
+    // Where it stands is known once the styles are there.
+    await expect(button).toHaveCSS('font-weight', '600');
     // No test of ours would press what says that it is not ready; a guest does.
-    await page.getByRole('button', { name }).click({ force: true });
+    await button.click({ force: true });
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     letGo();
     const opened = name === 'Open menu' ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('dialog');
