@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { databaseDirOf } from '@rover/platform/database/embedded-cluster';
-import { giveAll, ownerOf } from '@rover/platform/database/embedded-files';
+import { databaseDirOf } from '@rover/platform/database/embedded/embedded-cluster';
+import { giveAll, ownerOf } from '@rover/platform/database/embedded/embedded-files';
 
 /** In milliseconds. Whoever stops us does not wait for long; what is left then, the next start or stop of root's gives. */
 const atMost = 5_000;

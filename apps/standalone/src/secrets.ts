@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomInt } from 'node:crypto';
 import path from 'node:path';
-import { readIfPresent, writeSecret } from '@rover/platform/database/embedded-files';
+import { readIfPresent, writeSecret } from '@rover/platform/database/embedded/embedded-files';
 
 /** A secret that stands in a file of its own. */
 interface KeptSecret {

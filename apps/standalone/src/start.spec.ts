@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { claimDataDir } from '@rover/platform/database/embedded-owner';
+import { claimDataDir } from '@rover/platform/database/embedded/embedded-owner';
 import { claimPort } from './ports.js';
 import { FreshCopy } from './testing/fresh-copy.js';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
+import { startEmbeddedPostgres } from '@rover/platform/database/embedded/embedded-postgres';
 import { queryOnce } from '@rover/platform/testing/query';
 import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
 import { createTestDatabase } from '@rover/platform/testing/test-database';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rover/platform/database/embedded-postgres';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rover/platform/database/embedded/embedded-postgres';
 
 /** A PostgreSQL of our own that may fail as a spec wishes. */
 export class OwnPostgres {

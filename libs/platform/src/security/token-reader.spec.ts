@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../database/embedded-port.js';
+import { freePort } from '../database/embedded/embedded-port.js';
 import { eventually } from '../testing/eventually.js';
 import { encode, TestKeys } from '../testing/test-keys.js';
 import { keysOf } from './jwks-keys.js';

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
 
 // Runs the embedded PostgreSQL of the folder in its first argument, for the specs that end this process in all ways.
 const [dataDir = ''] = process.argv.slice(2);

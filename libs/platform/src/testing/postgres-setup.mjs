@@ -16,7 +16,7 @@ export default async function startTestPostgres() {
   globalThis.testRun = { folder, before: { TMPDIR, TEST_DATABASE_URL } };
   process.env.TMPDIR = folder;
   if (TEST_DATABASE_URL) return;
-  const { startEmbeddedPostgres } = await tsImport('../database/embedded-postgres.ts', import.meta.url);
+  const { startEmbeddedPostgres } = await tsImport('../database/embedded/embedded-postgres.ts', import.meta.url);
   globalThis.testRun.server = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
   process.env.TEST_DATABASE_URL = globalThis.testRun.server.url;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cloneEmbedded, type EmbeddedClone } from '../testing/embedded-clone.js';
+import { cloneEmbedded, type EmbeddedClone } from '../../testing/embedded-clone.js';
 
 describe('the package that brings PostgreSQL', () => {
   let folder: string;

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { queryOnce } from '../testing/query.js';
+import { queryOnce } from '../../testing/query.js';
 import { freePort } from './embedded-port.js';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.js';
 import { holdsWithin, isAlive } from './embedded-process.js';

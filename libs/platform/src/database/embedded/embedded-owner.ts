@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { hasCode } from '../telemetry/error-code.js';
+import { hasCode } from '../../telemetry/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 import { readIfPresent, statIfPresent } from './embedded-files.js';
 import { holdsWithin, processSpace, startedAt } from './embedded-process.js';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { cloneEmbedded, type EmbeddedClone, type EmbeddedRun } from '../testing/embedded-clone.js';
-import { groupOf } from '../testing/process-group.js';
-import { queryOnce } from '../testing/query.js';
+import { cloneEmbedded, type EmbeddedClone, type EmbeddedRun } from '../../testing/embedded-clone.js';
+import { groupOf } from '../../testing/process-group.js';
+import { queryOnce } from '../../testing/query.js';
 import { holdsWithin, isAlive } from './embedded-process.js';
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;

@@ -3,8 +3,8 @@ import type { Stats } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { syncFolder } from '../files/disk-write.js';
-import { hasCode } from '../telemetry/error-code.js';
+import { syncFolder } from '../../files/disk-write.js';
+import { hasCode } from '../../telemetry/error-code.js';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { hasCode } from '../telemetry/error-code.js';
+import { hasCode } from '../../telemetry/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 import { isPostmasterOf, pidFileOf, readPostmaster } from './embedded-postmaster.js';
 import { holdsWithin, isAlive } from './embedded-process.js';

@@ -1,5 +1,5 @@
 import { lstat } from 'node:fs/promises';
-import { errorCode } from '../telemetry/error-code.js';
+import { errorCode } from '../../telemetry/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 
 const noRoom = 'has no room left. Make room on its disk, or choose another DATA_DIR.';

@@ -3,7 +3,7 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { hasCode } from '../telemetry/error-code.js';
+import { hasCode } from '../../telemetry/error-code.js';
 
 const run = promisify(execFile);
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cloneEmbedded, type EmbeddedClone, type EmbeddedRun } from '../testing/embedded-clone.js';
-import { queryOnce } from '../testing/query.js';
+import { cloneEmbedded, type EmbeddedClone, type EmbeddedRun } from '../../testing/embedded-clone.js';
+import { queryOnce } from '../../testing/query.js';
 
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 const guest = { uid: 1234, gid: 1234 };

@@ -1,7 +1,7 @@
 import { lstat, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { hasCode } from '../telemetry/error-code.js';
+import { hasCode } from '../../telemetry/error-code.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 
 const require = createRequire(import.meta.url);
