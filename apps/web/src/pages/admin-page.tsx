@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ArrivalNotice } from '../features/bookings/components/arrival-notice.js';
-import { EveningNumbers } from '../features/events/components/evening-numbers.js';
+import { EveningNumbers } from '../features/event-desk/components/evening-numbers.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
 import { served } from '../http/served.js';

@@ -5,8 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
 import { isNotFound } from '../../../http/call-error.js';
+import { refreshAllEvents } from '../../events/event-queries.js';
 import { restoreEvent } from '../api/restore-event.js';
-import { refreshAllEvents } from '../event-queries.js';
 
 /** Tells that an event was deleted, and offers to take that back. */
 export function offerUndo(client: QueryClient, event: EventView): void {

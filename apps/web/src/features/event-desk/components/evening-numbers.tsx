@@ -2,8 +2,8 @@ import { clockTime } from '@rover/venue/event-words';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '../../../browser/use-now.js';
+import { allEventsQuery } from '../../events/event-queries.js';
 import { type Evening, eveningOf } from '../evening.js';
-import { allEventsQuery } from '../event-queries.js';
 
 /** What the evening will be like, in figures, for whoever stands behind the bar. */
 export function EveningNumbers() {

@@ -1,8 +1,8 @@
 import type { EventView } from '@rover/contracts/events';
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../desk/components/delete-dialog.js';
+import { dropDeletedEvent, refreshPublishedEvents } from '../../events/event-queries.js';
 import { deleteEvent } from '../api/delete-event.js';
-import { dropDeletedEvent, refreshPublishedEvents } from '../event-queries.js';
 import { offerUndo } from './undo-deletion.js';
 
 export function DeleteEventDialog({ event, onClose }: { event: EventView; onClose: () => void }) {

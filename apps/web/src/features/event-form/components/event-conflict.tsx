@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { useQueryClient } from '@tanstack/react-query';
 import { Conflict } from '../../desk/components/conflict.js';
-import { fetchEventNow } from '../event-queries.js';
+import { fetchEventNow } from '../../events/event-queries.js';
 
 interface EventConflictProps {
   /** As it was when the form opened. */

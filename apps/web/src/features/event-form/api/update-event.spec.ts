@@ -1,4 +1,4 @@
-import { readEvent } from './read-event.js';
+import { readEvent } from '../../events/api/read-event.js';
 import { updateEvent } from './update-event.js';
 
 const event = readEvent({ id: '1', slug: 'quiz', title: 'Quiz', price: '$5', registered: 3 });

@@ -2,9 +2,9 @@ import type { EventInput, EventView } from '@rover/contracts/events';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../../http/call-error.js';
 import { idempotencyKeys } from '../../http/idempotency-keys.js';
+import { keepSavedEvent, refreshAllEvents, refreshPublishedEvents, tellSavedEvent } from '../events/event-queries.js';
 import { createEvent } from './api/create-event.js';
 import { updateEvent } from './api/update-event.js';
-import { keepSavedEvent, refreshAllEvents, refreshPublishedEvents, tellSavedEvent } from './event-queries.js';
 
 interface Saving {
   input: EventInput;

@@ -1,7 +1,7 @@
 import type { EventInput, EventView } from '@rover/contracts/events';
 import type { Told } from '../../../http/told.js';
+import { readEvent } from '../../events/api/read-event.js';
 import { adminCall } from '../../session/admin-call.js';
-import { readEvent } from './read-event.js';
 
 /**
  * The event as it was saved.

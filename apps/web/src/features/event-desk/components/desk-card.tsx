@@ -8,9 +8,9 @@ import { isFull } from '@rover/venue/event-places';
 import { Copy, Pencil, Trash2, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cardDescription, shorten } from '../shorten.js';
-import { EventFacts } from './event-facts.js';
-import { PriceBadge } from './price-badge.js';
+import { EventFacts } from '../../events/components/event-facts.js';
+import { PriceBadge } from '../../events/components/price-badge.js';
+import { cardDescription, shorten } from '../../events/shorten.js';
 
 export interface DeskCardProps {
   event: EventView;

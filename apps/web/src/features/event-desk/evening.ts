@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { venueToday } from '@rover/venue/event-clock';
-import { upcomingEvents } from './upcoming.js';
+import { upcomingEvents } from '../events/upcoming.js';
 
 /** What this evening holds. */
 export interface Evening {

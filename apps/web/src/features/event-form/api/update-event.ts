@@ -1,7 +1,7 @@
 import type { EventUpdate, EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { said, type Told } from '../../../http/told.js';
+import { readEvent } from '../../events/api/read-event.js';
 import { adminCall } from '../../session/admin-call.js';
-import { readEvent } from './read-event.js';
 
 /**
  * The event as it was saved: the answer has it in `event`, or is the event itself. What is not said of it is as it was asked
