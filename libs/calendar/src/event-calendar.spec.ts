@@ -1,4 +1,4 @@
-import { venueTime } from '@rover/venue/event-clock';
+import { venueTime } from '@rover/venue/events/event-clock';
 import ICAL from 'ical.js';
 import { type CalendarEntry, calendarFeed, eventCalendar, feedEntry, restamped } from './event-calendar.js';
 

@@ -1,5 +1,5 @@
 import type { EventFacts } from '@rover/contracts/messages';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { venue } from '@rover/venue/venue';
 import { venueAddress, venueDomain } from '@rover/venue/venue-words';
 import ical, {

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Burger } from '@rover/venue/menu-item';
-import { type UpgradeLine, upgradeBoards } from '@rover/venue/menu-upgrades';
+import type { Burger } from '@rover/venue/menu/menu-item';
+import { type UpgradeLine, upgradeBoards } from '@rover/venue/menu/menu-upgrades';
 import { colours, display } from './look.js';
 
 /** What can be had on a burger and beside it, in a frame of its own. */

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { MenuItem } from '@rover/venue/menu-item';
-import { priceWords } from '@rover/venue/menu-price';
+import type { MenuItem } from '@rover/venue/menu/menu-item';
+import { priceWords } from '@rover/venue/menu/menu-price';
 import { colours, display } from './look.js';
 
 const marks = { vegetarian: 'v', vegan: 'vg' } as const;

@@ -1,9 +1,9 @@
-import { burgers } from '@rover/venue/menu-burgers';
-import { menuColumns } from '@rover/venue/menu-columns';
-import { drinksMenu } from '@rover/venue/menu-drinks';
-import { foodMenu } from '@rover/venue/menu-food';
-import type { MenuSection } from '@rover/venue/menu-item';
-import { menuNotes } from '@rover/venue/menu-notes';
+import { burgers } from '@rover/venue/menu/menu-burgers';
+import { menuColumns } from '@rover/venue/menu/menu-columns';
+import { drinksMenu } from '@rover/venue/menu/menu-drinks';
+import { foodMenu } from '@rover/venue/menu/menu-food';
+import type { MenuSection } from '@rover/venue/menu/menu-item';
+import { menuNotes } from '@rover/venue/menu/menu-notes';
 import { BurgerUpgrades } from './burger-upgrades.js';
 import { Section } from './section.js';
 import { Sheet } from './sheet.js';

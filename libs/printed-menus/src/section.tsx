@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { MenuSection } from '@rover/venue/menu-item';
+import type { MenuSection } from '@rover/venue/menu/menu-item';
 import { DoubleRule } from './double-rule.js';
 import { colours, display } from './look.js';
 import { MenuLine } from './menu-line.js';

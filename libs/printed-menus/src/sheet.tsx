@@ -1,5 +1,5 @@
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { openingWords } from '@rover/venue/event-words';
+import { openingWords } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import { wordmark } from '@rover/venue/wordmark';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { eventSpan, venueToday } from './event-clock.js';
-import { timeWords } from './event-words.js';
+import { eventSpan, venueToday } from './events/event-clock.js';
+import { timeWords } from './events/event-words.js';
 import { venue } from './venue.js';
 
 /** Milliseconds; the pub's clocks are never put back, those of whoever looks may be. */

@@ -1,4 +1,4 @@
-import { openingWords } from './event-words.js';
+import { openingWords } from './events/event-words.js';
 import type { pageTitles } from './page-titles.js';
 import { venue } from './venue.js';
 

@@ -1,4 +1,4 @@
-import { demoEvents } from './demo-events.js';
+import { demoEvents } from './events/demo-events.js';
 import { heroPhotos } from './hero-photos.js';
 import { srcset } from './picture.js';
 import { pictureAt } from './picture-at.js';

@@ -1,6 +1,6 @@
 import type { JsonLd } from './json-ld.js';
-import { menu } from './menu.js';
-import { priceWords } from './menu-price.js';
+import { menu } from './menu/menu.js';
+import { priceWords } from './menu/menu-price.js';
 import { venue } from './venue.js';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,6 +1,6 @@
 import { type UserListAnswer, userSortFields } from '@rover/contracts/users';
 import { readCsv } from '@rover/platform/testing/read-csv';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { admin, OpenAuth } from '../testing/open-auth.js';
 
 let auth: OpenAuth;

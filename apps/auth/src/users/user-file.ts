@@ -1,5 +1,5 @@
 import type { CsvColumn } from '@rover/platform/http/csv-file';
-import { venueMinute } from '@rover/venue/event-clock';
+import { venueMinute } from '@rover/venue/events/event-clock';
 import type { Account } from '../accounts/account.entity.js';
 
 /** What a spreadsheet shows of a user. */

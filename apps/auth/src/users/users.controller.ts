@@ -5,7 +5,7 @@ import type { UserListAnswer, UserUpdateAnswer } from '@rover/contracts/users';
 import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
 import { CurrentUser } from '@rover/platform/security/current-user.decorator';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { presentAccount } from '../accounts/account.presenter.js';
 import { ChangeAccess } from './change-access.js';
 import { ListUsers } from './list-users.js';

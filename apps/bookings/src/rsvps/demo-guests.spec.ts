@@ -1,4 +1,4 @@
-import { demoEvents } from '@rover/venue/demo-events';
+import { demoEvents } from '@rover/venue/events/demo-events';
 import { OpenBookings } from '../testing/open-bookings.js';
 import { sampleEvent } from '../testing/sample-event.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage } from '@rover/platform/messaging/on-message';
-import { type DemoGuest, demoEvents } from '@rover/venue/demo-events';
+import { type DemoGuest, demoEvents } from '@rover/venue/events/demo-events';
 import type { EntityManager } from 'typeorm';
 import { Seats } from '../seats/seats.js';
 import { hashCancelToken, newCancelToken } from './cancel-token.js';

@@ -1,7 +1,7 @@
 import { exportHeaders } from '@rover/contracts/exports';
 import { eventually } from '@rover/platform/testing/eventually';
 import { readCsv } from '@rover/platform/testing/read-csv';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { enterCrowd } from '../testing/crowd.js';
 import { OpenBookings } from '../testing/open-bookings.js';
 

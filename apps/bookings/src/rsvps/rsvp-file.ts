@@ -1,5 +1,5 @@
 import type { CsvColumn } from '@rover/platform/http/csv-file';
-import { venueMinute } from '@rover/venue/event-clock';
+import { venueMinute } from '@rover/venue/events/event-clock';
 import type { Rsvp } from './rsvp.entity.js';
 
 /** What a spreadsheet shows of an RSVP. */

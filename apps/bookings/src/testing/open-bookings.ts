@@ -4,7 +4,7 @@ import type { MessagePayloads } from '@rover/contracts/messages';
 import type { RsvpAnswer, RsvpListAnswer, RsvpRequest } from '@rover/contracts/rsvps';
 import type { VipBookingAnswer, VipBookingListAnswer, VipBookingRequest } from '@rover/contracts/vip';
 import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { bookings } from '../service.js';
 import { Neighbours } from './neighbours.js';
 import { sampleEvent } from './sample-event.js';

@@ -1,6 +1,6 @@
 import { type VipSortField, vipSortFields } from '@rover/contracts/vip';
 import { readCsv } from '@rover/platform/testing/read-csv';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { OpenBookings } from '../testing/open-bookings.js';
 
 let bookings: OpenBookings;

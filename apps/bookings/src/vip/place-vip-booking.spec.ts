@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventTypes, vipLocations } from '@rover/contracts/vip';
 import { eventually } from '@rover/platform/testing/eventually';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { OpenBookings } from '../testing/open-bookings.js';
 
 let bookings: OpenBookings;

@@ -3,7 +3,7 @@ import { type VipBookingAnswer, vipContactWithin } from '@rover/contracts/vip';
 import { IdempotentAnswers } from '@rover/platform/idempotency/idempotent-answers';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { validationFailed } from '@rover/platform/validation/dto.pipe';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import type { EntityManager } from 'typeorm';
 import type { VipBookingDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';

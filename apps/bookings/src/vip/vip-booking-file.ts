@@ -1,5 +1,5 @@
 import type { CsvColumn } from '@rover/platform/http/csv-file';
-import { venueMinute } from '@rover/venue/event-clock';
+import { venueMinute } from '@rover/venue/events/event-clock';
 import type { VipBooking } from './vip-booking.entity.js';
 
 /** What a spreadsheet shows of a VIP booking. */

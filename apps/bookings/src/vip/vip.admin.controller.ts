@@ -16,7 +16,7 @@ import type { DoneAnswer } from '@rover/contracts/done';
 import type { VipBookingListAnswer, VipBookingUpdateAnswer } from '@rover/contracts/vip';
 import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { BulkStatusDto } from '../ledger/bulk-status.dto.js';
 import { setStatuses } from '../ledger/set-statuses.js';
 import { DeleteVipBooking } from './delete-vip-booking.js';

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { pages } from '@rover/contracts/pages';
-import { foodMenu } from '@rover/venue/menu-food';
+import { foodMenu } from '@rover/venue/menu/menu-food';
 import { pageTitles, tabTitle } from '@rover/venue/page-titles';
 import { type PageWords, pageWords } from '@rover/venue/page-words';
 import { venue } from '@rover/venue/venue';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import type { Api } from '../support/api.js';
 import { serviceNames } from '../support/replica.js';
 import { test } from '../support/test.js';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { VipServicesAnswer } from '@rover/contracts/vip-services';
-import { vipServices } from '@rover/venue/vip-services';
+import { vipServices } from '@rover/venue/vip/vip-services';
 import { audioOf, putAudio } from '../support/service-studio.js';
 import { silence } from '../support/silence.js';
 import { telephonePhoto } from '../support/telephone-photo.js';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { eventSpan } from '@rover/venue/event-clock';
+import { eventSpan } from '@rover/venue/events/event-clock';
 import { tabTitle } from '@rover/venue/page-titles';
 import { inDays } from '../support/api.js';
 import { readPage } from '../support/read-page.js';

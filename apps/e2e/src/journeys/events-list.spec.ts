@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { untilQuiet } from '../support/page-checks.js';
 import { retell } from '../support/retell.js';
 import { test } from '../support/test.js';

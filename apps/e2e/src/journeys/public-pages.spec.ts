@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { embeddedOrigins } from '@rover/venue/embeds';
 import { experiences } from '@rover/venue/experience';
-import { previewBurgers } from '@rover/venue/menu-burgers';
-import { priceWords } from '@rover/venue/menu-price';
+import { previewBurgers } from '@rover/venue/menu/menu-burgers';
+import { priceWords } from '@rover/venue/menu/menu-price';
 import { venue } from '@rover/venue/venue';
 import { test } from '../support/test.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { nextVenueSaturday } from '@rover/venue/vip-form';
+import { nextVenueSaturday } from '@rover/venue/vip/vip-form';
 import { PartyForm } from '../support/party-form.js';
 import { test } from '../support/test.js';
 

@@ -5,7 +5,7 @@ import type { EventInput, EventView } from '@rover/contracts/events';
 import type { UploadAnswer } from '@rover/contracts/media';
 import type { RsvpAnswer, RsvpListAnswer, RsvpRequest } from '@rover/contracts/rsvps';
 import type { VipBookingAnswer, VipBookingListAnswer, VipBookingRequest } from '@rover/contracts/vip';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { admin } from './pub.js';
 
 export interface Answer<T> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventCalendarPath } from '@rover/contracts/calendar';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import { Sweeper } from '@rover/platform/database/sweeper';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import ICAL from 'ical.js';
 import { OpenEvents } from '../testing/open-events.js';
 

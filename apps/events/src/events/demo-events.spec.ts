@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { demoEvents } from '@rover/venue/demo-events';
+import { demoEvents } from '@rover/venue/events/demo-events';
 import { OpenEvents } from '../testing/open-events.js';
 import { DemoEvents } from './demo-events.js';
 

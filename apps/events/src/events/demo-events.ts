@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { demoEvents } from '@rover/venue/demo-events';
+import { demoEvents } from '@rover/venue/events/demo-events';
 import { plainToInstance } from 'class-transformer';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';

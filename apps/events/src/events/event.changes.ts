@@ -1,7 +1,7 @@
 import { DomainError } from '@rover/platform/http/domain-error';
 import { demandChanges } from '@rover/platform/validation/demand-changes';
 import { validationFailed } from '@rover/platform/validation/dto.pipe';
-import { eventSpan } from '@rover/venue/event-clock';
+import { eventSpan } from '@rover/venue/events/event-clock';
 import { venue } from '@rover/venue/venue';
 import type { EventChangesDto } from './event.dto.js';
 import type { Event } from './event.entity.js';

@@ -1,6 +1,6 @@
 import type { EventMedia, EventView } from '@rover/contracts/events';
 import type { EventFacts } from '@rover/contracts/messages';
-import { dayOfWeek } from '@rover/venue/event-clock';
+import { dayOfWeek } from '@rover/venue/events/event-clock';
 import type { Event } from './event.entity.js';
 
 /** An event as the API shows it, to guests and admins alike. */

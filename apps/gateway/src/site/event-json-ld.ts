@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
-import { type EventSpan, venueTime } from '@rover/venue/event-clock';
-import { isFull } from '@rover/venue/event-places';
-import { eventPrice } from '@rover/venue/event-price';
+import { type EventSpan, venueTime } from '@rover/venue/events/event-clock';
+import { isFull } from '@rover/venue/events/event-places';
+import { eventPrice } from '@rover/venue/events/event-price';
 import type { JsonLd } from '@rover/venue/json-ld';
 import { venue } from '@rover/venue/venue';
 import { geoCoordinates, postalAddress, venueId } from '@rover/venue/venue-json-ld';

@@ -1,8 +1,8 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventPath } from '@rover/contracts/pages';
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
-import { eventSpan, isPast } from '@rover/venue/event-clock';
-import { shortDate, timeRange } from '@rover/venue/event-words';
+import { eventSpan, isPast } from '@rover/venue/events/event-clock';
+import { shortDate, timeRange } from '@rover/venue/events/event-words';
 import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
 import { sitePage } from './site-pages.js';

@@ -1,16 +1,16 @@
 import { calendarFeedPath } from '@rover/contracts/calendar';
 import type { pages } from '@rover/contracts/pages';
 import type { JsonLd } from '@rover/venue/json-ld';
-import { menu } from '@rover/venue/menu';
-import { drinksMenu } from '@rover/venue/menu-drinks';
-import { foodMenu } from '@rover/venue/menu-food';
-import type { MenuSection } from '@rover/venue/menu-item';
-import { menuJsonLd } from '@rover/venue/menu-json-ld';
+import { menu } from '@rover/venue/menu/menu';
+import { drinksMenu } from '@rover/venue/menu/menu-drinks';
+import { foodMenu } from '@rover/venue/menu/menu-food';
+import type { MenuSection } from '@rover/venue/menu/menu-item';
+import { menuJsonLd } from '@rover/venue/menu/menu-json-ld';
 import { offers, story } from '@rover/venue/story';
 import { venue } from '@rover/venue/venue';
 import { venueId } from '@rover/venue/venue-json-ld';
-import { packagePersonsWords, packagePriceWords, vipPackages } from '@rover/venue/vip-packages';
-import { vipServices } from '@rover/venue/vip-services';
+import { packagePersonsWords, packagePriceWords, vipPackages } from '@rover/venue/vip/vip-packages';
+import { vipServices } from '@rover/venue/vip/vip-services';
 import { calendarLink } from './page-head.js';
 import { menuHtml, paragraphs } from './without-scripts.js';
 

@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventPath, pages } from '@rover/contracts/pages';
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
-import { isPast } from '@rover/venue/event-clock';
+import { isPast } from '@rover/venue/events/event-clock';
 import { type PageWords, pageWords } from '@rover/venue/page-words';
 import type { PublicAddresses } from './public-addresses.js';
 

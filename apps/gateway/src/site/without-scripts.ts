@@ -1,9 +1,9 @@
 import { pages } from '@rover/contracts/pages';
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
-import { openingWords } from '@rover/venue/event-words';
-import type { MenuSection } from '@rover/venue/menu-item';
-import { menuNotes } from '@rover/venue/menu-notes';
-import { priceWords } from '@rover/venue/menu-price';
+import { openingWords } from '@rover/venue/events/event-words';
+import type { MenuSection } from '@rover/venue/menu/menu-item';
+import { menuNotes } from '@rover/venue/menu/menu-notes';
+import { priceWords } from '@rover/venue/menu/menu-price';
 import { pageTitles } from '@rover/venue/page-titles';
 import { type PageWords, pageWords } from '@rover/venue/page-words';
 import { venue } from '@rover/venue/venue';

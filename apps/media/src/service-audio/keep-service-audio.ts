@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { recordChange } from '@rover/platform/audit/record-change';
 import { DomainError } from '@rover/platform/http/domain-error';
-import type { VipService } from '@rover/venue/vip-services';
+import type { VipService } from '@rover/venue/vip/vip-services';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clearings } from '../clearing/clearings.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { VipServicesAnswer } from '@rover/contracts/vip-services';
-import { vipServices } from '@rover/venue/vip-services';
+import { vipServices } from '@rover/venue/vip/vip-services';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Media } from '../media/media.entity.js';
 

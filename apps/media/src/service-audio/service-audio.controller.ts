@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Header, Param, Put, Req } from '@nestjs/common
 import type { DoneAnswer } from '@rover/contracts/done';
 import type { ServiceAudioAnswer, VipServicesAnswer } from '@rover/contracts/vip-services';
 import { Public } from '@rover/platform/security/public.decorator';
-import type { VipService } from '@rover/venue/vip-services';
+import type { VipService } from '@rover/venue/vip/vip-services';
 import type { FastifyRequest } from 'fastify';
 import { DeleteServiceAudio } from './delete-service-audio.js';
 import { KeepServiceAudio } from './keep-service-audio.js';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { ServiceAudioAnswer, VipServicesAnswer } from '@rover/contracts/vip-services';
 import { eventually } from '@rover/platform/testing/eventually';
-import { vipServices } from '@rover/venue/vip-services';
+import { vipServices } from '@rover/venue/vip/vip-services';
 import { Clearer } from '../clearing/clearer.js';
 import { formOf, OpenMedia } from '../testing/open-media.js';
 import { jpegPhoto } from '../testing/sample-photos.js';

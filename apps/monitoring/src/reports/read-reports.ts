@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemorySnapshot, MonitoringAnswer, SlowEndpoint } from '@rover/contracts/monitoring';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { DataSource } from 'typeorm';
 
 const aDay = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage } from '@rover/platform/messaging/on-message';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import type { EntityManager } from 'typeorm';
 import { keepErrors, keepMemory, keepSlow } from './report-rows.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import { Sweeper } from '@rover/platform/database/sweeper';
 import { rowsRead } from '@rover/platform/testing/rows-read';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import type { DataSource } from 'typeorm';
 import { OpenMonitoring } from '../testing/open-monitoring.js';
 import { ReadReports } from './read-reports.js';

@@ -1,4 +1,4 @@
-import { openingWords } from '@rover/venue/event-words';
+import { openingWords } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import { venueAddress } from '@rover/venue/venue-words';
 import { type Html, html } from './html.js';

@@ -1,7 +1,7 @@
 import { eventCalendar, restamped } from '@rover/calendar/event-calendar';
 import type { MessagePayloads } from '@rover/contracts/messages';
 import { isWebUrl } from '@rover/platform/validation/web-url';
-import { longDate, timeRange } from '@rover/venue/event-words';
+import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import { LRUCache } from 'lru-cache';
 import type { MailContent } from '../queue/mail-queue.js';

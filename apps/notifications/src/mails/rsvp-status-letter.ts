@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { MessagePayloads } from '@rover/contracts/messages';
-import { longDate, timeRange } from '@rover/venue/event-words';
+import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';

@@ -1,8 +1,8 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { MessagePayloads, VipBookingFacts } from '@rover/contracts/messages';
 import { vipContactWithin } from '@rover/contracts/vip';
-import { eventSpan } from '@rover/venue/event-clock';
-import { longDate } from '@rover/venue/event-words';
+import { eventSpan } from '@rover/venue/events/event-clock';
+import { longDate } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';

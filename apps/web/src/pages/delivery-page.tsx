@@ -1,7 +1,7 @@
 import { PageHero } from '@rover/ui/page-hero';
 import { deliveryFee } from '@rover/venue/delivery';
 import { headPictures } from '@rover/venue/head-pictures';
-import { priceWords } from '@rover/venue/menu-price';
+import { priceWords } from '@rover/venue/menu/menu-price';
 import { pageTitles } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
 import type { ReactNode } from 'react';

@@ -4,7 +4,7 @@ import { webAddress } from '@rover/contracts/web-address';
 import { late } from '@rover/ui/late';
 import { Skeleton } from '@rover/ui/skeleton';
 import { Waiting } from '@rover/ui/spinner';
-import { eventSpan } from '@rover/venue/event-clock';
+import { eventSpan } from '@rover/venue/events/event-clock';
 import { pageTitles } from '@rover/venue/page-titles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';

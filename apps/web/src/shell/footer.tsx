@@ -1,6 +1,6 @@
 import { pages } from '@rover/contracts/pages';
 import { Wordmark } from '@rover/ui/wordmark';
-import { openingWords } from '@rover/venue/event-words';
+import { openingWords } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import { wordmark } from '@rover/venue/wordmark';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { upcomingEvents } from '../events/upcoming.js';
 
 /** What this evening holds. */

@@ -1,6 +1,6 @@
 import type { EventInput, EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
-import { dayOfWeek, eventSpan, venueToday } from '@rover/venue/event-clock';
+import { dayOfWeek, eventSpan, venueToday } from '@rover/venue/events/event-clock';
 import { venue } from '@rover/venue/venue';
 
 /** The event form as its controls hold it. */

@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { eventSpan } from '@rover/venue/event-clock';
+import { eventSpan } from '@rover/venue/events/event-clock';
 import { calendarFeed, googleCalendarLink } from './calendar-links.js';
 
 const site = 'https://pub.test';

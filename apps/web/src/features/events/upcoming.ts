@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { type EventSpan, eventSpan, venueToday } from '@rover/venue/event-clock';
+import { type EventSpan, eventSpan, venueToday } from '@rover/venue/events/event-clock';
 
 /** An event with the time that the event clock gives it. */
 export interface TimedEvent {

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 export type MenuPart = 'food' | 'drinks';
 
 const parts = {
-  food: async () => (await import('@rover/venue/menu-food')).foodMenu,
-  drinks: async () => (await import('@rover/venue/menu-drinks')).drinksMenu,
+  food: async () => (await import('@rover/venue/menu/menu-food')).foodMenu,
+  drinks: async () => (await import('@rover/venue/menu/menu-drinks')).drinksMenu,
 };
 
 /** A part of the menu, fetched when a guest asks for it. It does not change while the page is open. */

@@ -1,6 +1,6 @@
 import { type MonitoringAnswer, monitoringDays, type SlowEndpoint } from '@rover/contracts/monitoring';
 import type { BadgeTone } from '@rover/ui/badge';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 
 /** A word or a day, and how often. */
 export type Tally = readonly [name: string, count: number];

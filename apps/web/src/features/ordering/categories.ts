@@ -1,5 +1,5 @@
-import { menu } from '@rover/venue/menu';
-import type { MenuCategory, MenuSection } from '@rover/venue/menu-item';
+import { menu } from '@rover/venue/menu/menu';
+import type { MenuCategory, MenuSection } from '@rover/venue/menu/menu-item';
 
 export interface OrderCategory {
   name: MenuCategory;

@@ -1,6 +1,6 @@
-import { menu } from '@rover/venue/menu';
-import { burgers } from '@rover/venue/menu-burgers';
-import { isBurger } from '@rover/venue/menu-item';
+import { menu } from '@rover/venue/menu/menu';
+import { burgers } from '@rover/venue/menu/menu-burgers';
+import { isBurger } from '@rover/venue/menu/menu-item';
 import type { OrderChoice } from './order-choice.js';
 import { orderLine, orderTotals } from './order-line.js';
 

@@ -1,6 +1,6 @@
 import { deliveryFee } from '@rover/venue/delivery';
-import { menu } from '@rover/venue/menu';
-import { isBurger, type MenuItem, type Upgrade } from '@rover/venue/menu-item';
+import { menu } from '@rover/venue/menu/menu';
+import { isBurger, type MenuItem, type Upgrade } from '@rover/venue/menu/menu-item';
 import type { OrderChoice } from './order-choice.js';
 
 /** A line of an order, with what it costs (specification section 3). Prices are whole pesos. */

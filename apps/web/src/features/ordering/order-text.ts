@@ -1,4 +1,4 @@
-import { priceWords, upgradeWords } from '@rover/venue/menu-price';
+import { priceWords, upgradeWords } from '@rover/venue/menu/menu-price';
 import { venue } from '@rover/venue/venue';
 import { type OrderLine, orderTotals } from './order-line.js';
 

@@ -1,4 +1,4 @@
-import type { VipServiceId } from '@rover/venue/vip-services';
+import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listServices } from './api/list-services.js';
 

@@ -1,4 +1,4 @@
-import type { VipServiceId } from '@rover/venue/vip-services';
+import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import {
   BusFront,
   CakeSlice,

@@ -1,4 +1,4 @@
-import type { VipServiceId } from '@rover/venue/vip-services';
+import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import { useState } from 'react';
 import { captureFile } from '../media/capture/capture-file.js';
 import type { CaptureState } from '../media/capture/capture-session.js';

@@ -1,5 +1,5 @@
 import type { VipBookingRequest, VipEventType, VipLocation } from '@rover/contracts/vip';
-import { nextVenueSaturday, vipDefaults } from '@rover/venue/vip-form';
+import { nextVenueSaturday, vipDefaults } from '@rover/venue/vip/vip-form';
 import { hostMemory } from './host-memory.js';
 
 /** What the form holds while it is filled in. */

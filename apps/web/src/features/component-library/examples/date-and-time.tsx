@@ -1,7 +1,7 @@
 import { DateInput, TimeSelect } from '@rover/ui/date-time';
 import { Field } from '@rover/ui/field';
-import { venueToday } from '@rover/venue/event-clock';
-import { timeWords } from '@rover/venue/event-words';
+import { venueToday } from '@rover/venue/events/event-clock';
+import { timeWords } from '@rover/venue/events/event-words';
 
 const times = ['18:00', '18:30', '19:00', '19:30', '20:00'];
 

@@ -1,5 +1,5 @@
-import { eventSpan } from '@rover/venue/event-clock';
-import { shortDate } from '@rover/venue/event-words';
+import { eventSpan } from '@rover/venue/events/event-clock';
+import { shortDate } from '@rover/venue/events/event-words';
 
 /** A day at the pub: YYYY-MM-DD. */
 export function Day({ of: day }: { of: string }) {

@@ -1,4 +1,4 @@
-import { clockTime, shortDate } from '@rover/venue/event-words';
+import { clockTime, shortDate } from '@rover/venue/events/event-words';
 
 /** When something happened: ISO 8601. A dash where nobody has said. */
 export function Moment({ at }: { at: string }) {

@@ -3,7 +3,7 @@ import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { EmptyState } from '@rover/ui/empty-state';
 import { Notice } from '@rover/ui/notice';
-import { longDate, timeRange } from '@rover/venue/event-words';
+import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { ArrowLeft, DoorOpen, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { doorTotals } from '../door-words.js';

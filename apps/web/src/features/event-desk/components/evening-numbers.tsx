@@ -1,4 +1,4 @@
-import { clockTime } from '@rover/venue/event-words';
+import { clockTime } from '@rover/venue/events/event-words';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '../../../browser/use-now.js';

@@ -6,7 +6,7 @@ import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { Switch } from '@rover/ui/switch';
 import { useRowFocus } from '@rover/ui/use-row-focus';
-import { isPast } from '@rover/venue/event-clock';
+import { isPast } from '@rover/venue/events/event-clock';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';

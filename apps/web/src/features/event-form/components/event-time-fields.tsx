@@ -1,7 +1,7 @@
 import { limits } from '@rover/contracts/limits';
 import { DateInput, TimeSelect } from '@rover/ui/date-time';
 import { Field, Input } from '@rover/ui/field';
-import { timeWords } from '@rover/venue/event-words';
+import { timeWords } from '@rover/venue/events/event-words';
 import { useFormContext } from 'react-hook-form';
 import { type EventFormValues, isWebLink, timeChoices } from '../event-form-values.js';
 

@@ -1,6 +1,6 @@
 import { RichText } from '@rover/ui/rich-text';
-import { dayOfWeek } from '@rover/venue/event-clock';
-import { longDate, timeRange } from '@rover/venue/event-words';
+import { dayOfWeek } from '@rover/venue/events/event-clock';
+import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { clsx } from 'clsx';
 import { Banknote, CalendarDays, Clock, MapPin, PartyPopper, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { webAddress } from '@rover/contracts/web-address';
-import type { EventSpan } from '@rover/venue/event-clock';
-import { shortDate, timeRange } from '@rover/venue/event-words';
+import type { EventSpan } from '@rover/venue/events/event-clock';
+import { shortDate, timeRange } from '@rover/venue/events/event-words';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 

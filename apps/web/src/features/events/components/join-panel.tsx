@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { isFull } from '@rover/venue/event-places';
+import { isFull } from '@rover/venue/events/event-places';
 import type { ReactNode } from 'react';
 import type { TimedEvent } from '../upcoming.js';
 import { AddToCalendar } from './add-to-calendar.js';

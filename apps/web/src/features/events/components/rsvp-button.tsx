@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { Button, type ButtonProps } from '@rover/ui/button';
-import { isFull } from '@rover/venue/event-places';
+import { isFull } from '@rover/venue/events/event-places';
 
 interface RsvpButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'className'> {
   event: EventView;

@@ -1,7 +1,7 @@
 import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
 import { usePortions } from '@rover/ui/use-portions';
-import { shortDate } from '@rover/venue/event-words';
+import { shortDate } from '@rover/venue/events/event-words';
 import { memo } from 'react';
 import { type LibraryPhoto, portion } from '../library-photos.js';
 import { PhotoActions } from './photo-actions.js';

@@ -1,5 +1,5 @@
-import type { Burger } from '@rover/venue/menu-item';
-import { upgradeBoards } from '@rover/venue/menu-upgrades';
+import type { Burger } from '@rover/venue/menu/menu-item';
+import { upgradeBoards } from '@rover/venue/menu/menu-upgrades';
 
 /** What can be had on a burger and beside it. */
 export function BurgerUpgrades({ burgers }: { burgers: readonly Burger[] }) {

@@ -1,6 +1,6 @@
 import { Badge } from '@rover/ui/badge';
-import type { MenuItem } from '@rover/venue/menu-item';
-import { priceWords } from '@rover/venue/menu-price';
+import type { MenuItem } from '@rover/venue/menu/menu-item';
+import { priceWords } from '@rover/venue/menu/menu-price';
 
 const marks = { vegetarian: ['v', 'vegetarian'], vegan: ['vg', 'vegan'] } as const;
 

@@ -1,4 +1,4 @@
-import type { MenuSection as Section } from '@rover/venue/menu-item';
+import type { MenuSection as Section } from '@rover/venue/menu/menu-item';
 import { MenuLine } from './menu-line.js';
 
 /** A heading between brass rules, and what stands under it. */

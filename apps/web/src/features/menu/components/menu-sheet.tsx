@@ -1,7 +1,7 @@
 import { Wordmark } from '@rover/ui/wordmark';
-import { menuColumns } from '@rover/venue/menu-columns';
-import { isBurger, type MenuSection as Section } from '@rover/venue/menu-item';
-import { menuNotes } from '@rover/venue/menu-notes';
+import { menuColumns } from '@rover/venue/menu/menu-columns';
+import { isBurger, type MenuSection as Section } from '@rover/venue/menu/menu-item';
+import { menuNotes } from '@rover/venue/menu/menu-notes';
 import { venue } from '@rover/venue/venue';
 import { wordmark } from '@rover/venue/wordmark';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { RecordedChangeView } from '@rover/contracts/audit';
 import { Badge } from '@rover/ui/badge';
-import { momentWords } from '@rover/venue/event-words';
+import { momentWords } from '@rover/venue/events/event-words';
 import { actionNames, actionTones, changeWords, kindNames } from '../change-words.js';
 
 /** One change: what happened to which thing, and who did it when. */

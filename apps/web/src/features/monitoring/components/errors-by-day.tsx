@@ -1,6 +1,6 @@
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import { Badge } from '@rover/ui/badge';
-import { dayOfWeek } from '@rover/venue/event-clock';
+import { dayOfWeek } from '@rover/venue/events/event-clock';
 import { clsx } from 'clsx';
 import { Day } from '../../desk/components/day.js';
 import { daysWithErrors, errorTone, type Tally, weekOfErrors } from '../figures.js';

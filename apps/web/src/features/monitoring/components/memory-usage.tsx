@@ -1,5 +1,5 @@
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
-import { momentWords } from '@rover/venue/event-words';
+import { momentWords } from '@rover/venue/events/event-words';
 import { clsx } from 'clsx';
 import { type MemoryChart, type MemoryLine, memoryChart } from '../memory-lines.js';
 import { Panel, Quiet } from './panel.js';

@@ -1,6 +1,6 @@
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import { Badge } from '@rover/ui/badge';
-import { momentWords } from '@rover/venue/event-words';
+import { momentWords } from '@rover/venue/events/event-words';
 import { slowestEndpoints, slownessTone } from '../figures.js';
 import { Panel, Quiet } from './panel.js';
 

@@ -1,7 +1,7 @@
 import type { UndeliveredView } from '@rover/contracts/undelivered';
 import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
-import { momentWords } from '@rover/venue/event-words';
+import { momentWords } from '@rover/venue/events/event-words';
 import { sendAgain } from '../api/send-again.js';
 import { useSendingAgain } from '../use-sending-again.js';
 

@@ -1,5 +1,5 @@
 import { Button } from '@rover/ui/button';
-import { priceWords } from '@rover/venue/menu-price';
+import { priceWords } from '@rover/venue/menu/menu-price';
 import { useLayoutEffect } from 'react';
 import type { OrderTotals } from '../order-line.js';
 

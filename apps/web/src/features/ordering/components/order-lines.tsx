@@ -1,5 +1,5 @@
 import { Button } from '@rover/ui/button';
-import { priceWords, upgradeWords } from '@rover/venue/menu-price';
+import { priceWords, upgradeWords } from '@rover/venue/menu/menu-price';
 import { Trash2 } from 'lucide-react';
 import type { OrderLine } from '../order-line.js';
 import { changeQuantity } from '../order-store.js';

@@ -1,4 +1,4 @@
-import { priceWords } from '@rover/venue/menu-price';
+import { priceWords } from '@rover/venue/menu/menu-price';
 import { clsx } from 'clsx';
 import type { OrderTotals } from '../order-line.js';
 

@@ -1,6 +1,6 @@
 import { Field, Select } from '@rover/ui/field';
-import type { Upgrade } from '@rover/venue/menu-item';
-import { priceWords } from '@rover/venue/menu-price';
+import type { Upgrade } from '@rover/venue/menu/menu-item';
+import { priceWords } from '@rover/venue/menu/menu-price';
 
 interface UpgradeSelectProps {
   label: string;

@@ -1,5 +1,5 @@
 import { Button } from '@rover/ui/button';
-import { openingWords } from '@rover/venue/event-words';
+import { openingWords } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import { Clock, Copy, Map as MapIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Section } from '@rover/ui/section';
-import { previewBurgers } from '@rover/venue/menu-burgers';
-import { dishPicture } from '@rover/venue/menu-pictures';
+import { previewBurgers } from '@rover/venue/menu/menu-burgers';
+import { dishPicture } from '@rover/venue/menu/menu-pictures';
 import { Link } from 'react-router-dom';
 import { PreviewBurger } from './preview-burger.js';
 

@@ -1,5 +1,5 @@
-import type { Burger } from '@rover/venue/menu-item';
-import { priceWords } from '@rover/venue/menu-price';
+import type { Burger } from '@rover/venue/menu/menu-item';
+import { priceWords } from '@rover/venue/menu/menu-price';
 import type { Picture } from '@rover/venue/picture';
 import { clsx } from 'clsx';
 import { HousePicture } from '../../../pictures/house-picture.js';

@@ -1,7 +1,7 @@
 import type { GuestRsvpView } from '@rover/contracts/rsvps';
 import { Card } from '@rover/ui/card';
-import { eventSpan } from '@rover/venue/event-clock';
-import { longDate } from '@rover/venue/event-words';
+import { eventSpan } from '@rover/venue/events/event-clock';
+import { longDate } from '@rover/venue/events/event-words';
 import type { ReactNode } from 'react';
 
 /** An RSVP as its guest may see it, and what can be done with it. */

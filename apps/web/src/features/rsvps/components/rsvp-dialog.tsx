@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { Dialog } from '@rover/ui/dialog';
-import { eventSpan } from '@rover/venue/event-clock';
-import { longDate, timeRange } from '@rover/venue/event-words';
+import { eventSpan } from '@rover/venue/events/event-clock';
+import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { useEffect, useState } from 'react';
 import { type KeptPlace, RsvpConfirmed } from './rsvp-confirmed.js';
 import { RsvpForm } from './rsvp-form.js';

@@ -1,5 +1,5 @@
 import type { DoneAnswer } from '@rover/contracts/done';
-import type { VipServiceId } from '@rover/venue/vip-services';
+import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import { adminCall } from '../../session/admin-call.js';
 import { serviceAudioPath } from './service-audio-path.js';
 

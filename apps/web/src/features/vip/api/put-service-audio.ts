@@ -1,5 +1,5 @@
 import type { ServiceAudioAnswer } from '@rover/contracts/vip-services';
-import type { VipServiceId } from '@rover/venue/vip-services';
+import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import type { UploadOptions } from '../../../http/upload.js';
 import { mediaForm } from '../../media/media-form.js';
 import { adminUpload } from '../../session/admin-upload.js';

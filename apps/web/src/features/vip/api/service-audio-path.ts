@@ -1,4 +1,4 @@
-import type { VipServiceId } from '@rover/venue/vip-services';
+import type { VipServiceId } from '@rover/venue/vip/vip-services';
 
 /** The address of what is recorded for a service. */
 export function serviceAudioPath(service: VipServiceId): string {

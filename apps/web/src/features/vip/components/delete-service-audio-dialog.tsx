@@ -1,5 +1,5 @@
 import { AlertDialog } from '@rover/ui/alert-dialog';
-import type { VipServiceId } from '@rover/venue/vip-services';
+import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { isNotFound } from '../../../http/call-error.js';

@@ -1,6 +1,6 @@
 import type { VipEventType } from '@rover/contracts/vip';
 import { Card } from '@rover/ui/card';
-import type { VipOccasion } from '@rover/venue/vip-occasions';
+import type { VipOccasion } from '@rover/venue/vip/vip-occasions';
 import { HousePicture } from '../../../pictures/house-picture.js';
 
 /** Never first on its line. */

@@ -1,6 +1,6 @@
 import { eventTypes, type VipEventType } from '@rover/contracts/vip';
 import { Section } from '@rover/ui/section';
-import { vipOccasions } from '@rover/venue/vip-occasions';
+import { vipOccasions } from '@rover/venue/vip/vip-occasions';
 import { OccasionCard } from './occasion-card.js';
 
 /** What a party can be about. */

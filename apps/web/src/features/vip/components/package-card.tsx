@@ -1,6 +1,6 @@
 import { Badge } from '@rover/ui/badge';
 import { Button } from '@rover/ui/button';
-import { packagePriceWords, type VipPackage } from '@rover/venue/vip-packages';
+import { packagePriceWords, type VipPackage } from '@rover/venue/vip/vip-packages';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

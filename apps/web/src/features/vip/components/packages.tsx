@@ -1,5 +1,5 @@
 import { Section } from '@rover/ui/section';
-import { packagePersonsWords, type VipPackage, vipPackages } from '@rover/venue/vip-packages';
+import { packagePersonsWords, type VipPackage, vipPackages } from '@rover/venue/vip/vip-packages';
 import { PackageCard } from './package-card.js';
 
 /** Three evenings at a price per person. */

@@ -1,6 +1,6 @@
 import { Button } from '@rover/ui/button';
 import { chatLink } from '@rover/venue/chat-link';
-import { plannerMessage } from '@rover/venue/vip-planner';
+import { plannerMessage } from '@rover/venue/vip/vip-planner';
 import { MessageCircle } from 'lucide-react';
 
 /** A person who plans the party along, in the chat. */

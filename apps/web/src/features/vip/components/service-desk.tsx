@@ -1,5 +1,5 @@
 import { Button } from '@rover/ui/button';
-import type { VipServiceId } from '@rover/venue/vip-services';
+import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import { Check, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLeaveWarning } from '../../../browser/use-leave-warning.js';

@@ -1,7 +1,7 @@
 import { late } from '@rover/ui/late';
 import { Section } from '@rover/ui/section';
 import { Switch } from '@rover/ui/switch';
-import { type VipServiceId, vipServices } from '@rover/venue/vip-services';
+import { type VipServiceId, vipServices } from '@rover/venue/vip/vip-services';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useValidatedAdmin } from '../../session/admin-mode.js';

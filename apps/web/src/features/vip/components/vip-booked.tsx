@@ -1,7 +1,7 @@
 import { type VipBookingRequest, vipContactWithin } from '@rover/contracts/vip';
 import { NoticeDialog } from '@rover/ui/notice-dialog';
-import { eventSpan } from '@rover/venue/event-clock';
-import { longDate } from '@rover/venue/event-words';
+import { eventSpan } from '@rover/venue/events/event-clock';
+import { longDate } from '@rover/venue/events/event-words';
 
 /** What a host is told of a request that the pub has. */
 export type BookedParty = Pick<VipBookingRequest, 'hostName' | 'hostEmail' | 'guestCount' | 'eventType' | 'eventDate'>;

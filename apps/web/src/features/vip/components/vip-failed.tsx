@@ -2,7 +2,7 @@ import { NoticeDialog } from '@rover/ui/notice-dialog';
 import { TextLink } from '@rover/ui/text-link';
 import { chatLink } from '@rover/venue/chat-link';
 import { venue } from '@rover/venue/venue';
-import { plannerMessage } from '@rover/venue/vip-planner';
+import { plannerMessage } from '@rover/venue/vip/vip-planner';
 
 interface VipFailedProps {
   sentences: readonly string[];

@@ -3,7 +3,7 @@ import { limits } from '@rover/contracts/limits';
 import { eventTypes, vipLocations } from '@rover/contracts/vip';
 import { DateInput } from '@rover/ui/date-time';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
-import { venueToday } from '@rover/venue/event-clock';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { useFormContext } from 'react-hook-form';
 import type { VipFormValues } from '../vip-form-values.js';
 import { aParty } from '../vip-rules.js';

@@ -1,5 +1,5 @@
-import type { Picture } from './picture.js';
-import { pictureAt } from './picture-at.js';
+import type { Picture } from '../picture.js';
+import { pictureAt } from '../picture-at.js';
 
 /** The picture of a dish on the menu, if it has been drawn. */
 export function dishPicture(menuItemId: string): Picture | undefined {

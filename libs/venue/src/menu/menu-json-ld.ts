@@ -1,7 +1,7 @@
-import type { JsonLd } from './json-ld.js';
+import type { JsonLd } from '../json-ld.js';
+import { venue } from '../venue.js';
 import { menu } from './menu.js';
 import { isBurger, type MenuItem, type MenuSection, type Upgrade } from './menu-item.js';
-import { venue } from './venue.js';
 
 const diets = {
   vegetarian: 'https://schema.org/VegetarianDiet',

@@ -1,4 +1,4 @@
-import { venue } from './venue.js';
+import { venue } from '../venue.js';
 
 /** What stands in the chat when a host turns to the planner, written and not yet sent. */
 export const plannerMessage =

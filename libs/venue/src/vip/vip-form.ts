@@ -1,4 +1,4 @@
-import { venueToday } from './event-clock.js';
+import { venueToday } from '../events/event-clock.js';
 
 /** What the form of a VIP event has when it opens (specification section 9). */
 export const vipDefaults = { guestCount: 15, eventLocation: 'VIP Lounge' } as const;

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { lazily } from './lazily.js';
-import { venue } from './venue.js';
+import { lazily } from '../lazily.js';
+import { venue } from '../venue.js';
 
 /** The fields of an event that say when it is, newer and older names alike (specification section 3). */
 export interface EventTimes {

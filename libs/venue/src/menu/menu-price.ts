@@ -1,5 +1,5 @@
-import { thousands } from './thousands.js';
-import { venue } from './venue.js';
+import { thousands } from '../thousands.js';
+import { venue } from '../venue.js';
 
 /** 'MXN$220': a price of the menu, as it is written everywhere. */
 export function priceWords(pesos: number): string {

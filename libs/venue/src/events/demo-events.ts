@@ -5,8 +5,8 @@ import { nextSaturday } from 'date-fns/nextSaturday';
 import { nextSunday } from 'date-fns/nextSunday';
 import { nextThursday } from 'date-fns/nextThursday';
 import { nextWednesday } from 'date-fns/nextWednesday';
+import { venue } from '../venue.js';
 import { venueToday } from './event-clock.js';
-import { venue } from './venue.js';
 
 /** A guest who has said yes to a sample event. */
 export interface DemoGuest {

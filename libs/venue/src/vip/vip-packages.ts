@@ -1,4 +1,4 @@
-import { thousands } from './thousands.js';
+import { thousands } from '../thousands.js';
 
 /** An evening at a price a person, all in. */
 export interface VipPackage {

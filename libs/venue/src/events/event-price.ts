@@ -1,4 +1,4 @@
-import { venue } from './venue.js';
+import { venue } from '../venue.js';
 
 /** What one pays to come in, where that is a number. */
 export interface EventPrice {

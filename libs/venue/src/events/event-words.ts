@@ -1,6 +1,6 @@
+import { lazily } from '../lazily.js';
+import { venue } from '../venue.js';
 import type { EventSpan } from './event-clock.js';
-import { lazily } from './lazily.js';
-import { venue } from './venue.js';
 
 /**
  * The platform's own formatter: a date library would bring its own tables of words to every visitor. A browser takes 30 ms

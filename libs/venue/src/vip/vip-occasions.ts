@@ -1,5 +1,5 @@
-import type { Picture } from './picture.js';
-import { pictures } from './pictures.js';
+import type { Picture } from '../picture.js';
+import { pictures } from '../pictures.js';
 
 /** What a party can be about, as its card tells it. */
 export interface VipOccasion {
