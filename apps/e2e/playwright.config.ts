@@ -16,19 +16,19 @@ const hasServers = rabbitUrl !== '' && redisUrl !== '';
  * contract asks of both shapes.
  */
 const acrossServices = [
-  'accounts',
-  'desk-export',
-  'desk-news',
-  'door-list',
-  'guest-rsvp',
-  'media-manager',
-  'publican',
-  'recent-changes',
-  'service-audio',
-  'two-admins',
-  'undo-deletion',
-  'users',
-  'vip',
+  'accounts/accounts',
+  'accounts/users',
+  'desk/desk-export',
+  'desk/desk-news',
+  'desk/door-list',
+  'desk/publican',
+  'desk/recent-changes',
+  'desk/two-admins',
+  'desk/undo-deletion',
+  'events/guest-rsvp',
+  'media/media-manager',
+  'vip/service-audio',
+  'vip/vip',
 ].map((name) => `journeys/${name}.spec.ts`);
 
 export default defineConfig<object, { shape: Shape; isOlder: boolean }>({
