@@ -13,6 +13,12 @@ describe('the photos to choose from', () => {
     expect(housePhotos).toHaveLength(4);
   });
 
+  it('begin with the one that is chosen already, however far down it would stand', () => {
+    const [first, ...others] = housePhotos.map(({ url }) => url);
+    const chosen = others.pop();
+    expect(choosablePhotos(library, chosen).map(({ url }) => url)).toEqual([chosen, upload, first, ...others]);
+  });
+
   it('are the four of the house while the library is out of reach', () => {
     expect(choosablePhotos(undefined)).toEqual(housePhotos.map(({ url, alt }) => ({ url, name: alt })));
   });

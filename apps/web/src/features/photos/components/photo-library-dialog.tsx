@@ -29,7 +29,7 @@ export function PhotoLibraryDialog({ chosen, onChoose, onClose }: PhotoLibraryDi
   const { data, isPending, isError, refetch } = useQuery(libraryQuery);
   const [picked, setPicked] = useState(chosen);
   const [typed, setTyped] = useState('');
-  const photos = choosablePhotos(data);
+  const photos = choosablePhotos(data, chosen);
   const shown = photosNamed(photos, typed);
   const take = () => {
     onChoose(picked);
