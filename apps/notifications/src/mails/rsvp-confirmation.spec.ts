@@ -88,6 +88,15 @@ describe('the confirmation of an RSVP', () => {
     expect(html).not.toContain('You asked for');
   });
 
+  it('keeps the marks of a name or a title that runs from right to left where they belong', () => {
+    const { text, html } = confirmation({ fullName: 'אבא (דוד)' }, { title: 'ערב חידונים!', price: '20$ חינם' });
+
+    for (const words of ['Hello \u2068אבא (דוד)\u2069,', '\u2068ערב חידונים!\u2069', '\u206820$ חינם\u2069']) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+  });
+
   it('shows what guests and admins typed as text, never as markup or as lines of its own', () => {
     const markup = '<img src=x onerror=alert(1)>"\'&';
     const { text, html } = confirmation(

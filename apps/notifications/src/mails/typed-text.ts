@@ -1,6 +1,8 @@
-/** A text that cannot look like more than one line, whatever was typed in. */
+import { isolated } from '@rover/venue/isolated';
+
+/** A text that cannot look like more than one line, whatever was typed in, nor garble what stands beside it. */
 export function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return isolated(text.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 }
 
 /** A text of several lines, each ended in the one way that ends a line. */
