@@ -147,6 +147,8 @@ test('on a phone the cards are ticked, and nothing scrolls sideways', async ({ p
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await expect(page.getByText('3 selected')).toBeVisible();
   await expectNoSidewaysScroll(page);
+  // At the end of the list the bar lies over nothing.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectAccessible(page);
 });
 
@@ -181,6 +183,17 @@ for (const [width, height] of [
     await expect(clear).toBeHidden();
   });
 }
+
+test('on a phone no row moves when the first is ticked', async ({ page, api }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesk(page, api, address());
+  const tick = page.getByRole('checkbox', { name: `Select ${party} Ann` });
+  await tick.scrollIntoViewIfNeeded();
+  const before = await tick.boundingBox();
+  await tick.click();
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeInViewport({ ratio: 1 });
+  expect(await tick.boundingBox()).toEqual(before);
+});
 
 test('of two admins who edit one booking the second is told, and decides', async ({ page, api }) => {
   await openDesk(page, api, address());

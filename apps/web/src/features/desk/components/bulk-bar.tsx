@@ -38,8 +38,8 @@ export function BulkBar({ bar, ticked, all, onTick, actions }: BulkBarProps) {
         aria-label="Selected rows"
         tabIndex={-1}
         className={clsx(
-          '-m-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 lg:min-h-13',
-          some && 'sticky top-0 z-10 bg-cream py-2 shadow-paper low:static',
+          '-m-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 max-lg:order-last lg:min-h-13',
+          some && 'sticky inset-y-0 z-10 bg-cream py-2 shadow-paper low:static',
         )}
       >
         <p role="status" className="text-muted">

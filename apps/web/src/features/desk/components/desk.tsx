@@ -69,7 +69,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       aria-label={label}
       tabIndex={-1}
       onFocus={noteFocus}
-      className="flex scroll-mt-24 flex-col gap-6 [&_:is(table,nav)_:is(a,button)]:scroll-mt-(--bar)"
+      className="flex scroll-mt-24 flex-col gap-6 [&_:is(table,nav)_:is(a,button)]:scroll-my-(--bar)"
     >
       <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh}>
         {exportPath && <ExportButton path={exportPath + queryString(selectionOf(choice))} />}
