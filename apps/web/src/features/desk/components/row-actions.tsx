@@ -11,7 +11,7 @@ interface RowActionsProps {
 /** What can be done with one row. */
 export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
   return (
-    <div className="flex gap-1 max-lg:-ml-3">
+    <div className="-my-2 -ml-3 flex gap-1">
       {onEdit && (
         <Button look="bare" size="icon" aria-label={`Edit ${of}`} onClick={onEdit}>
           <Pencil aria-hidden className="size-5" />
