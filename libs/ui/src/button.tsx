@@ -41,7 +41,7 @@ export function Button({
 }: ButtonProps) {
   const classes = clsx(
     'inline-flex items-center justify-center gap-2 rounded border font-semibold leading-tight text-center select-none',
-    'transition-[background-color,border-color,color,filter] duration-150',
+    'transition-[background-color,border-color,color,filter] duration-150 active:brightness-85',
     'disabled:border-sand disabled:bg-sand disabled:text-muted disabled:filter-none',
     looks[look],
     sizes[size],
