@@ -202,3 +202,16 @@ test('nothing that an event brings along is run', async ({ page, api }) => {
   await page.goto(`/events/${slug}`);
   await expect(page.getByText('No URL')).toHaveCount(3);
 });
+
+test('a title that runs from right to left has its marks where they belong, and begins where others do', async ({
+  page,
+  api,
+}) => {
+  const { slug, title } = await api.createEvent({ title: 'ערב חידונים (Quiz)!' });
+  for (const path of [`/events/${slug}`, '/events']) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { name: title });
+    await expect(heading).toHaveCSS('unicode-bidi', 'plaintext');
+    await expect(heading).toHaveCSS('text-align', 'left');
+  }
+});

@@ -31,7 +31,8 @@ export function DoorList({ list }: { list: DoorListAnswer }) {
         <p className="font-semibold text-brass-dark">Door list</p>
         <h1 className="text-h2 wrap-anywhere">{event.title}</h1>
         <p className="text-muted wrap-anywhere">
-          {longDate(span.start)}, <span className="whitespace-nowrap">{timeRange(span)}</span> · {event.location}
+          {longDate(span.start)}, <span className="whitespace-nowrap">{timeRange(span)}</span> ·{' '}
+          <bdi>{event.location}</bdi>
         </p>
         <p className="mt-2 text-lead font-semibold tabular-nums">{doorTotals(list)}</p>
       </header>

@@ -47,7 +47,7 @@ export function LocationLink({ event: { location, locationUrl } }: { event: Even
       href={map}
       target="_blank"
       rel="noopener noreferrer"
-      className="relative z-10 inline-block underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="relative z-10 inline-block wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {location}
       <span className="sr-only"> (map, opens in a new tab)</span>

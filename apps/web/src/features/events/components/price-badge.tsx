@@ -5,7 +5,7 @@ export function PriceBadge({ price, className }: { price: string; className?: st
   return (
     <Badge tone="brass" {...(className ? { className } : {})}>
       <span className="sr-only">Price: </span>
-      <span className="truncate">{price}</span>
+      <bdi className="truncate">{price}</bdi>
     </Badge>
   );
 }

@@ -12,7 +12,7 @@ export function RsvpConfirmed({ rsvp }: { rsvp: KeptPlace }) {
       <PartyPopper aria-hidden className="size-12 text-brass-dark" />
       <h3 className="text-h2">RSVP Confirmed!</h3>
       <p className="max-w-prose text-muted wrap-anywhere">
-        {party} kept for you at {rsvp.eventTitle}. We are writing to {rsvp.email}.
+        {party} kept for you at <bdi>{rsvp.eventTitle}</bdi>. We are writing to {rsvp.email}.
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ function EventLine({ event }: { event: EventView }) {
           {longDate(span.start)}, <span className="whitespace-nowrap">{timeRange(span)}</span>
         </>
       )}{' '}
-      · {event.price}
+      · <bdi>{event.price}</bdi>
     </>
   );
 }
