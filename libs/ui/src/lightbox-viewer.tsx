@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import Primitive from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { OpenLightboxProps } from './lightbox.js';
 import { useBackCloses } from './use-back-closes.js';
 
@@ -26,7 +27,7 @@ export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) 
       index={at}
       slides={slides}
       on={{ view: (view) => (seen.current = view.index) }}
-      plugins={[Captions, Counter]}
+      plugins={[Captions, Counter, Zoom]}
       counter={{ separator: 'of', container: { translate: 'no' } }}
       captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 12 }}
       labels={labels}

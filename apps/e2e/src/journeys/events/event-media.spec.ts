@@ -183,3 +183,26 @@ test('media and the open lightbox are accessible and stay on the page', async ({
   await expect(page.getByText('1 of 2')).toBeVisible();
   await expectGoodAtEveryWidth(page);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('two fingers draw a photo nearer, and the page stays as it is', async ({ page, api }) => {
+    const { slug } = await api.createEvent();
+    await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
+    await page.goto(`/events/${slug}`);
+    await tiles(page).first().click();
+    const seen = viewer(page).locator('.yarl__slide_current img');
+    const width = async () => (await seen.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThan(200);
+    const whole = await width();
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((x, id) => ({ x, y: 420, id })) });
+    await touch('touchStart', 180, 210);
+    for (const step of [20, 40, 60, 80, 100]) await touch('touchMove', 180 - step, 210 + step);
+    await touch('touchEnd');
+    await expect.poll(width).toBeGreaterThan(whole * 1.2);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
+});

@@ -33,7 +33,7 @@ test.describe('the four pictures of the house', () => {
     await page.getByRole('button', { name: gallery[0]?.picture.alt }).press('Enter');
     const viewer = page.getByRole('dialog', { name: 'Pictures' });
     await expect(viewer.locator('.yarl__container')).toBeFocused();
-    for (const name of ['Close', 'Previous picture', 'Next picture']) {
+    for (const name of ['Zoom in', 'Close', 'Previous picture', 'Next picture']) {
       await page.keyboard.press('Tab');
       await expect(viewer.getByRole('button', { name })).toBeFocused();
       await expect(viewer.getByRole('button', { name })).toHaveCSS('outline', 'rgb(242, 163, 58) solid 3px');
