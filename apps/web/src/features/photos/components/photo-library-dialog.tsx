@@ -37,7 +37,13 @@ export function PhotoLibraryDialog({ chosen, onChoose, onClose }: PhotoLibraryDi
   };
 
   return (
-    <Dialog open wide onOpenChange={onClose} title="Select Photo from Library" description="Uploads, newest first.">
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Select Photo from Library"
+      description={chosen ? 'The one in use, then uploads, newest first.' : 'Uploads, newest first.'}
+    >
       <div className="flex flex-col gap-5">
         {isError && (
           <Notice tone="failure" onRetry={() => refetch()}>
