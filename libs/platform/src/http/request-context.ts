@@ -50,8 +50,8 @@ function enter(): void {
 }
 
 /**
- * While nobody is inside, nothing is carried along: by Node 20, that costs every answer some microseconds, also those from
- * memory, which are part of no request.
+ * While nobody is inside, nothing is carried along: by Node 20 and 22, that costs every answer some microseconds, also those
+ * from memory, which are part of no request. Node 24 carries it without hooks, and has nothing to switch off.
  */
 function leave(): void {
   inside -= 1;
