@@ -15,67 +15,51 @@ export interface EventMedia {
   additionalContent: MediaItem[];
 }
 
-/** An event as the API shows it, to guests and admins alike. */
-export interface EventView {
-  id: string;
-  slug: string;
-  title: string;
-  /** YYYY-MM-DD, a day in the venue's zone. */
-  eventDate: string;
-  /** The older name of `eventDate`, same value. */
-  date: string;
-  /** HH:MM, 24 hours, in the venue's zone. */
-  startTime: string;
-  /** HH:MM; at or before `startTime` it is on the next day. */
-  endTime: string;
-  /** 'start - end'. */
-  time: string;
-  /** Long English weekday of `eventDate`. */
-  dayOfWeek: string;
-  location: string;
-  locationUrl: string;
-  description: string;
-  /** Sanitised HTML; '' when there is none. */
-  extendedDescription: string;
-  /** Places; 0 is unlimited. */
-  capacity: number;
-  /** Guests of all RSVPs that are not cancelled. */
-  registered: number;
-  /** Free text, such as 'Free Entry', '$20', 'MXN$150'. */
-  price: string;
-  /** URL, or a path on this site. */
-  image: string;
-  /** URL or path of the 1200x630 picture for shared links; null when there is none. */
-  socialImage: string | null;
-  recurring: boolean;
-  /** Whether the site tells how many places are left. */
-  showCapacity: boolean;
-  /** ISO 8601 in UTC. */
-  updatedAt: string;
-  media: EventMedia;
-}
-
-/** What an admin sends to create an event, or, in part, to change one. `date` and `time` ('19:00 - 02:00') are older
- * names, read only when the newer are absent; `dayOfWeek` ('Saturday') is never read, but derived. To create one takes an
- * `Idempotency-Key`. */
+/**
+ * What an admin sends to create an event, or, in part, to change one. `date` and `time` are older names, read only when
+ * the newer are absent; `dayOfWeek` is never read, but derived. To create one takes an `Idempotency-Key`.
+ */
 export interface EventInput {
   title: string;
+  /** YYYY-MM-DD, a day in the venue's zone. */
   eventDate?: string;
+  /** The older name of `eventDate`, same value. */
   date?: string;
+  /** HH:MM, 24 hours, in the venue's zone. */
   startTime?: string;
+  /** HH:MM; at or before `startTime` it is on the next day. */
   endTime?: string;
+  /** 'start - end', such as '19:00 - 02:00'. */
   time?: string;
+  /** Long English weekday of `eventDate`. */
   dayOfWeek?: string;
   location?: string;
   locationUrl?: string;
   description: string;
+  /** HTML, which is sanitised; '' when there is none. */
   extendedDescription?: string;
+  /** Places; 0 is unlimited. */
   capacity?: number;
+  /** Free text, such as 'Free Entry', '$20', 'MXN$150'. */
   price?: string;
+  /** URL, or a path on this site. */
   image?: string;
+  /** URL or path of the 1200x630 picture for shared links; null when there is none. */
   socialImage?: string | null;
   recurring?: boolean;
+  /** Whether the site tells how many places are left. */
   showCapacity?: boolean;
+}
+
+/** An event as the API shows it, to guests and admins alike. */
+export interface EventView extends Required<EventInput> {
+  id: string;
+  slug: string;
+  /** Guests of all RSVPs that are not cancelled. */
+  registered: number;
+  /** ISO 8601 in UTC. */
+  updatedAt: string;
+  media: EventMedia;
 }
 
 /** What an admin sends to change an event: what is absent stays. */

@@ -1,7 +1,9 @@
 import type { RecordedChange } from './audit.js';
 import type { UserType } from './auth.js';
 import type { BookingStatus } from './booking-status.js';
+import type { EventView } from './events.js';
 import type { TelemetryReport } from './monitoring.js';
+import type { RsvpView } from './rsvps.js';
 import type { VipBookingView } from './vip.js';
 
 /**
@@ -60,29 +62,19 @@ export interface MessagePayloads {
 export type Topic = keyof MessagePayloads;
 
 /** What bookings and mails need to know of an event. Instants are ISO 8601 in UTC. */
-export interface EventFacts {
+export interface EventFacts
+  extends Pick<EventView, 'slug' | 'title' | 'eventDate' | 'location' | 'locationUrl' | 'price' | 'capacity'> {
   eventId: string;
-  slug: string;
-  title: string;
-  eventDate: string;
   startsAt: string;
   endsAt: string;
-  location: string;
-  locationUrl: string;
-  price: string;
-  capacity: number;
 }
 
 /** What bookings knows of an event: its seats as in `seats.changed`, and the version of the event that it heard last. */
 export type SeatsReview = MessagePayloads['seats.changed'] & { slug: string; eventVersion: number };
 
 /** What mails need to know of an RSVP. */
-export interface RsvpFacts {
+export interface RsvpFacts extends Pick<RsvpView, 'fullName' | 'email' | 'guests' | 'specialRequests'> {
   rsvpId: string;
-  fullName: string;
-  email: string;
-  guests: number;
-  specialRequests: string;
   /** Without a version where a release told of it that knew of none. */
   event: Omit<EventFacts, 'capacity'> & { version?: number };
 }

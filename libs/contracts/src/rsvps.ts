@@ -14,21 +14,13 @@ export interface RsvpRequest {
   specialRequests?: string;
   eventId: string;
   eventTitle?: string;
+  /** YYYY-MM-DD in the venue's zone. */
   eventDate?: string;
 }
 
 /** An RSVP as admins see it. */
-export interface RsvpView {
+export interface RsvpView extends Required<RsvpRequest> {
   id: string;
-  fullName: string;
-  email: string;
-  phone: string;
-  guests: number;
-  specialRequests: string;
-  eventId: string;
-  eventTitle: string;
-  /** YYYY-MM-DD in the venue's zone. */
-  eventDate: string;
   status: BookingStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -76,13 +68,7 @@ export interface RsvpTokenRequest {
 }
 
 /** What the holder of a cancel link may see of the RSVP: no contact details. */
-export interface GuestRsvpView {
-  fullName: string;
-  guests: number;
-  eventTitle: string;
-  eventDate: string;
-  status: BookingStatus;
-}
+export type GuestRsvpView = Pick<RsvpView, 'fullName' | 'guests' | 'eventTitle' | 'eventDate' | 'status'>;
 
 /** `POST /api/events/rsvp/cancel` and `POST /api/events/rsvp/lookup`: the RSVP as it is now. */
 export interface GuestRsvpAnswer {
