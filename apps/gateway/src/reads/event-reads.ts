@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { calendarFeedPath, eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
 import { askNeighbour } from '@rover/platform/http/ask-neighbour';
-import { DomainError } from '@rover/platform/http/domain-error';
+import { DomainError, notFound } from '@rover/platform/http/domain-error';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
@@ -147,7 +147,7 @@ export class EventReads {
       throw error;
     });
     this.isAway = false;
-    if (!told) throw noSuchEvent();
+    if (!told) throw notFound('event');
     const read = {
       answer: await encodeAnswer(told.bytes, told.headers),
       eventId: eventIn(path, told.bytes),
@@ -164,7 +164,7 @@ export class EventReads {
 
 /** @throws DomainError NOT_FOUND for a slug that no event can have */
 function possible(slug: string): string {
-  if (!slugForm.test(slug)) throw noSuchEvent();
+  if (!slugForm.test(slug)) throw notFound('event');
   return slug;
 }
 
@@ -177,10 +177,6 @@ function eventIn(path: string, bytes: Buffer): string | undefined {
 function keptHeaders({ headers }: Response): Record<string, string> {
   const names = ['content-type', 'content-disposition'];
   return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
-}
-
-function noSuchEvent(): DomainError {
-  return new DomainError('NOT_FOUND', 'There is no such event.');
 }
 
 function tooLate(milliseconds: number): DomainError {

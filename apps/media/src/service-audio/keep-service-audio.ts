@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { recordChange } from '@rover/platform/audit/record-change';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { validationFailed } from '@rover/platform/validation/dto.pipe';
 import type { VipService } from '@rover/venue/vip/vip-services';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -57,6 +58,5 @@ function isOneSound(received: ReceivedFile[]): void {
 }
 
 function oneFile(): DomainError {
-  const message = 'Please choose one file.';
-  return new DomainError('VALIDATION_FAILED', message, { errors: [{ field: 'media', message }] });
+  return validationFailed([{ field: 'media', message: 'Please choose one file.' }]);
 }

@@ -7,6 +7,7 @@ import { limits } from '@rover/contracts/limits';
 import { formFailure } from '@rover/platform/files/form-failure';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { validationFailed } from '@rover/platform/validation/dto.pipe';
 import type { FastifyRequest } from 'fastify';
 import { MEDIA_CONFIG, type MediaConfig } from '../media.config.js';
 import { ByteMeter, type SizeLimits, tooLarge } from './byte-meter.js';
@@ -91,7 +92,5 @@ export class UploadReceiver {
 }
 
 function noFile(): DomainError {
-  return new DomainError('VALIDATION_FAILED', 'Please choose a file.', {
-    errors: [{ field: 'media', message: 'Please choose a file.' }],
-  });
+  return validationFailed([{ field: 'media', message: 'Please choose a file.' }]);
 }

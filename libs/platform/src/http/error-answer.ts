@@ -2,7 +2,7 @@ import type { ErrorAnswer, ErrorCode } from '@rover/contracts/errors';
 import { DomainError } from './domain-error.js';
 import { databaseRefusal, isUnavailable } from './failure-kinds.js';
 
-/** The one table from what happened to the status that tells it. */
+/** The one table from what happened to the status that tells it; of one status, what says least of it comes first. */
 const statusOf: Record<ErrorCode, number> = {
   MALFORMED: 400,
   VALIDATION_FAILED: 400,
@@ -93,32 +93,6 @@ function statusIn(error: unknown): number {
 }
 
 function codeOfStatus(status: number): ErrorCode {
-  switch (status) {
-    case 401:
-      return 'UNAUTHENTICATED';
-    case 403:
-      return 'FORBIDDEN';
-    case 404:
-      return 'NOT_FOUND';
-    case 405:
-      return 'METHOD_NOT_ALLOWED';
-    case 408:
-      return 'TOO_SLOW';
-    case 409:
-      return 'CONFLICT';
-    case 412:
-      return 'PRECONDITION_FAILED';
-    case 413:
-      return 'BODY_TOO_LARGE';
-    case 415:
-      return 'UNSUPPORTED_MEDIA_TYPE';
-    case 416:
-      return 'RANGE_NOT_SATISFIABLE';
-    case 429:
-      return 'TOO_MANY_REQUESTS';
-    case 503:
-      return 'UNAVAILABLE';
-    default:
-      return status >= 400 && status < 500 ? 'MALFORMED' : 'INTERNAL';
-  }
+  const codes = Object.keys(statusOf) as ErrorCode[];
+  return codes.find((code) => statusOf[code] === status) ?? (status >= 400 && status < 500 ? 'MALFORMED' : 'INTERNAL');
 }
