@@ -41,10 +41,7 @@ export class ClaimsListener {
       'UPDATE media SET claimed = false WHERE url = ANY($1::text[]) RETURNING id',
       [urls],
     );
-    await this.clearings.letGo(
-      manager,
-      released.map(({ id }) => id),
-    );
+    await this.clearings.letGo(manager, released);
   }
 
   private reportMissing(urls: string[]): void {

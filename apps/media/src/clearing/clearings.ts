@@ -5,6 +5,7 @@ import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource, type EntityManager } from 'typeorm';
 import { folderOf } from '../media/file-names.js';
 import { FILE_STORE } from '../media/file-store.token.js';
+import type { Media } from '../media/media.entity.js';
 
 /** Far longer than any upload takes. */
 const uploadIsDeadAfter = '1 hour';
@@ -43,11 +44,11 @@ export class Clearings {
    * says.
    * @returns the ids of those that go
    */
-  async letGo(manager: EntityManager, mediaIds: string[]): Promise<string[]> {
+  async letGo(manager: EntityManager, media: readonly Pick<Media, 'id'>[]): Promise<string[]> {
     const [gone]: [{ id: string }[], number] = await manager.query(
       `DELETE FROM media WHERE id = ANY($1::uuid[]) AND NOT in_library AND NOT claimed AND vip_service IS NULL
        RETURNING id`,
-      [mediaIds],
+      [media.map(({ id }) => id)],
     );
     const ids = gone.map(({ id }) => id);
     await this.order(manager, ids);
@@ -108,16 +109,13 @@ export class Clearings {
        FROM clearings WHERE media_id = $1`,
       [mediaId],
     );
-    if (order?.is_kept) return this.forget(mediaId);
-    const { files } = await this.files.list(folderOf(mediaId));
-    for (const { key } of files) await this.files.delete(key);
+    if (!order?.is_kept) {
+      const { files } = await this.files.list(folderOf(mediaId));
+      for (const { key } of files) await this.files.delete(key);
+    }
     await this.dataSource.query(
       'DELETE FROM clearings WHERE media_id = $1 AND (due_at = $2::timestamptz OR due_at > now())',
       [mediaId, order?.due_at],
     );
-  }
-
-  private async forget(mediaId: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM clearings WHERE media_id = $1', [mediaId]);
   }
 }

@@ -33,7 +33,7 @@ export class DeleteFromLibrary {
       const [photo] = left;
       if (!photo) throw notFound('photo');
       await recordChange(manager, 'deleted', auditedPhoto, photo);
-      return this.clearings.letGo(manager, [photo.id]);
+      return this.clearings.letGo(manager, left);
     });
     await this.clearings.clearNow(gone);
   }

@@ -23,10 +23,7 @@ export class DeleteServiceAudio {
       );
       if (former.length === 0) throw notFound('recording');
       await recordChange(manager, 'deleted', auditedServiceAudio, service);
-      return this.clearings.letGo(
-        manager,
-        former.map(({ id }) => id),
-      );
+      return this.clearings.letGo(manager, former);
     });
     await this.clearings.clearNow(gone);
   }

@@ -43,10 +43,7 @@ export class KeepServiceAudio {
     );
     await manager.query('UPDATE media SET vip_service = $1 WHERE id = $2', [service, mediaId]);
     await recordChange(manager, former.length > 0 ? 'updated' : 'created', auditedServiceAudio, recorded);
-    await this.clearings.letGo(
-      manager,
-      former.map(({ id }) => id),
-    );
+    await this.clearings.letGo(manager, former);
   }
 }
 
