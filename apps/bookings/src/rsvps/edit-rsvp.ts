@@ -28,27 +28,24 @@ export class EditRsvp {
   /** @throws DomainError NOT_FOUND; CONFLICT when it was changed since it was seen; VALIDATION_FAILED for no change */
   async edit(id: string, { seen, ...changes }: RsvpChangesDto): Promise<Rsvp> {
     demandChanges(changes);
-    const edited = await this.dataSource.transaction(async (manager) => {
-      const rsvp = await lockRsvp(manager, id);
-      if (isMade(changes, rsvp)) return rsvp;
-      refuseOverwriting('RSVP', rsvp, seen);
-      await this.change(manager, rsvp, changes);
-      return rsvp;
-    });
-    this.outbox.wake();
-    return edited;
+    return (await this.apply(id, changes, seen)).rsvp;
   }
 
   /** Gives it a status. @returns whether it had another @throws DomainError NOT_FOUND */
   async setStatus(id: string, status: BookingStatus): Promise<boolean> {
-    const changed = await this.dataSource.transaction(async (manager) => {
+    return (await this.apply(id, { status })).isChanged;
+  }
+
+  private async apply(id: string, changes: Partial<RsvpFields>, seen?: Partial<RsvpFields>) {
+    const applied = await this.dataSource.transaction(async (manager) => {
       const rsvp = await lockRsvp(manager, id);
-      if (rsvp.status === status) return false;
-      await this.change(manager, rsvp, { status });
-      return true;
+      if (isMade(changes, rsvp)) return { rsvp, isChanged: false };
+      refuseOverwriting('RSVP', rsvp, seen);
+      await this.change(manager, rsvp, changes);
+      return { rsvp, isChanged: true };
     });
     this.outbox.wake();
-    return changed;
+    return applied;
   }
 
   private async change(manager: EntityManager, rsvp: Rsvp, changes: Partial<RsvpFields>): Promise<void> {

@@ -3,9 +3,10 @@ import { limits } from '@rover/contracts/limits';
 import type { RsvpFields, RsvpRequest, RsvpTokenRequest, RsvpUpdate } from '@rover/contracts/rsvps';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
+import { OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
-import { IsIn, IsNotEmpty, IsObject, IsString, IsUUID } from 'class-validator';
+import { IsNotEmpty, IsObject, IsString, IsUUID } from 'class-validator';
 
 const name = { label: 'Full name', min: 1, max: limits.personName };
 const phone = { label: 'Phone', max: limits.phone };
@@ -56,7 +57,7 @@ export class RsvpChangesDto implements RsvpUpdate {
   specialRequests?: string;
 
   @MayBeAbsent()
-  @IsIn(bookingStatuses, { message: `Status must be one of ${bookingStatuses.join(', ')}.` })
+  @OneOf('Status', bookingStatuses)
   status?: BookingStatus;
 
   @MayBeAbsent()

@@ -23,27 +23,24 @@ export class EditVipBooking {
   /** @throws DomainError NOT_FOUND; CONFLICT when it was changed since it was seen; VALIDATION_FAILED for no change */
   async edit(id: string, { seen, ...changes }: VipBookingChangesDto): Promise<VipBooking> {
     demandChanges(changes);
-    const edited = await this.dataSource.transaction(async (manager) => {
-      const booking = await lockBooking(manager, id);
-      if (isMade(changes, booking)) return booking;
-      refuseOverwriting('VIP booking', booking, seen);
-      await this.change(manager, booking, changes);
-      return booking;
-    });
-    this.outbox.wake();
-    return edited;
+    return (await this.apply(id, changes, seen)).booking;
   }
 
   /** Gives it a status. @returns whether it had another @throws DomainError NOT_FOUND */
   async setStatus(id: string, status: BookingStatus): Promise<boolean> {
-    const changed = await this.dataSource.transaction(async (manager) => {
+    return (await this.apply(id, { status })).isChanged;
+  }
+
+  private async apply(id: string, changes: Partial<VipBookingFields>, seen?: Partial<VipBookingFields>) {
+    const applied = await this.dataSource.transaction(async (manager) => {
       const booking = await lockBooking(manager, id);
-      if (booking.status === status) return false;
-      await this.change(manager, booking, { status });
-      return true;
+      if (isMade(changes, booking)) return { booking, isChanged: false };
+      refuseOverwriting('VIP booking', booking, seen);
+      await this.change(manager, booking, changes);
+      return { booking, isChanged: true };
     });
     this.outbox.wake();
-    return changed;
+    return applied;
   }
 
   private async change(manager: EntityManager, booking: VipBooking, changes: Partial<VipBookingFields>): Promise<void> {
