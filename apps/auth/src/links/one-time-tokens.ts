@@ -62,16 +62,12 @@ export class OneTimeTokens {
 
   /** @returns false when it cannot be used: it may have been, while its account was waited for */
   private async useUp(manager: EntityManager, kind: MailedLinkKind, hash: Buffer): Promise<boolean> {
-    const used: unknown[] = await manager.query(
-      `WITH used AS (
-         UPDATE one_time_tokens SET is_used = true
-         WHERE hash = $1 AND kind = $2 AND expires_at > now() AND NOT is_used
-         RETURNING account_id
-       )
-       SELECT account_id FROM used`,
+    const [, used]: [unknown, number] = await manager.query(
+      `UPDATE one_time_tokens SET is_used = true
+       WHERE hash = $1 AND kind = $2 AND expires_at > now() AND NOT is_used`,
       [hash, kind],
     );
-    return used.length > 0;
+    return used > 0;
   }
 
   /** No link that was mailed to this account's owner opens anything any more. */

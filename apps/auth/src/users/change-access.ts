@@ -55,7 +55,7 @@ export class ChangeAccess {
       if (!found) throw notFound('user');
       if (found.email.includes(deletedMarker)) throw new DomainError('CONFLICT', 'This user is deleted.');
       const changes = changesOf(found);
-      if (isAsItWas(found, changes)) return found;
+      if (Object.entries(changes).every(([field, value]) => found[field as keyof Account] === value)) return found;
       const isLockedOut = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });
       if (isLockedOut && id === actor.sub) {
         throw new DomainError('FORBIDDEN', 'You cannot demote, deactivate or delete yourself.');
@@ -72,13 +72,6 @@ export class ChangeAccess {
     this.outbox.wake();
     return account;
   }
-}
-
-function isAsItWas(
-  account: Account,
-  { email = account.email, userType = account.userType, isActive = account.isActive }: Partial<Account>,
-): boolean {
-  return account.email === email && account.userType === userType && account.isActive === isActive;
 }
 
 /** Of two admins who demote each other at the same moment, the second is none any more when the turn comes. */

@@ -1,12 +1,13 @@
 import { type UserType, userTypes } from '@rover/contracts/auth';
 import type { UserUpdate } from '@rover/contracts/users';
+import { OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
-import { IsBoolean, IsIn } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 
 /** What an admin changes of a user: any part of it. */
 export class UserChangesDto implements UserUpdate {
   @MayBeAbsent()
-  @IsIn(userTypes, { message: `Type must be one of ${userTypes.join(', ')}.` })
+  @OneOf('Type', userTypes)
   userType?: UserType;
 
   @MayBeAbsent()
