@@ -1,23 +1,17 @@
-import { dataSourceOptions, migrate } from '@rover/platform/database/migrations';
 import type { FileStore } from '@rover/platform/files/file-store';
-import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { DataSource } from 'typeorm';
+import { openSchema } from '@rover/platform/testing/open-schema';
+import type { DataSource } from 'typeorm';
 import { mediaSchema } from '../media.schema.js';
 import { Clearings } from './clearings.js';
 
 describe('orders to clear away', () => {
-  let database: TestDatabase;
   let dataSource: DataSource;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await migrate(database.url, mediaSchema);
-    dataSource = await new DataSource(dataSourceOptions(database.url, mediaSchema)).initialize();
+    ({ dataSource, close } = await openSchema(mediaSchema));
   });
-  afterAll(async () => {
-    await dataSource.destroy();
-    await database.drop();
-  });
+  afterAll(() => close());
 
   const put = (count: number) =>
     dataSource.query('INSERT INTO clearings SELECT gen_random_uuid(), now() FROM generate_series(1, $1)', [count]);

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { dataSourceOptions, migrate } from '@rover/platform/database/migrations';
-import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
-import { DataSource } from 'typeorm';
+import { openSchema } from '@rover/platform/testing/open-schema';
+import type { DataSource } from 'typeorm';
 import { mediaSchema } from '../media.schema.js';
 import { AvifOrders } from './avif-orders.js';
 
 describe('a photo that is to be made as AVIF', () => {
-  let database: TestDatabase;
   let dataSource: DataSource;
+  let close: () => Promise<void>;
   let orders: AvifOrders;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await migrate(database.url, mediaSchema);
-    dataSource = await new DataSource(dataSourceOptions(database.url, mediaSchema)).initialize();
+    ({ dataSource, close } = await openSchema(mediaSchema));
     orders = new AvifOrders(dataSource);
   });
 
@@ -27,10 +24,7 @@ describe('a photo that is to be made as AVIF', () => {
     );
   });
 
-  afterAll(async () => {
-    await dataSource.destroy();
-    await database.drop();
-  });
+  afterAll(() => close());
 
   /** Takes it once the time for another try has come. */
   async function takeLater() {

@@ -1,7 +1,8 @@
 import { eventually } from '@rover/platform/testing/eventually';
+import { openSchema } from '@rover/platform/testing/open-schema';
 import { waitingForLocks } from '@rover/platform/testing/waiting-for-locks';
 import type { DataSource } from 'typeorm';
-import { openMailDatabase } from '../testing/mail-database.js';
+import { notificationsSchema } from '../notifications.schema.js';
 import { FindUnsettledByThread1764000000007 } from './find-unsettled-by-thread.migration.js';
 
 describe('the index of what is not settled', () => {
@@ -10,7 +11,7 @@ describe('the index of what is not settled', () => {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ dataSource, close } = await openMailDatabase());
+    ({ dataSource, close } = await openSchema(notificationsSchema));
   });
   afterAll(() => close());
 

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { metrics } from '@rover/platform/telemetry/metrics';
+import { openSchema } from '@rover/platform/testing/open-schema';
 import type { DataSource } from 'typeorm';
-import { openMailDatabase } from '../testing/mail-database.js';
+import { notificationsSchema } from '../notifications.schema.js';
 import { queueMail } from '../testing/stored-mail.js';
 import { forgetMails, measureMails } from './mail-metrics.js';
 
@@ -11,7 +12,7 @@ describe('what Prometheus knows of mails', () => {
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    ({ dataSource, close } = await openMailDatabase());
+    ({ dataSource, close } = await openSchema(notificationsSchema));
   });
   afterAll(() => close());
 

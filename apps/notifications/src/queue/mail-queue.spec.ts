@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
+import { openSchema } from '@rover/platform/testing/open-schema';
 import type { DataSource } from 'typeorm';
-import { openMailDatabase } from '../testing/mail-database.js';
+import { notificationsSchema } from '../notifications.schema.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import { Mail } from './mail.entity.js';
 import { MailQueue } from './mail-queue.js';
@@ -11,7 +12,7 @@ describe('the queue of mails', () => {
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
-    ({ dataSource, close } = await openMailDatabase());
+    ({ dataSource, close } = await openSchema(notificationsSchema));
   });
   beforeEach(() => dataSource.query('TRUNCATE mails'));
   afterAll(() => close());

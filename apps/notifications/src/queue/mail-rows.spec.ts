@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { openSchema } from '@rover/platform/testing/open-schema';
 import { rowsRead } from '@rover/platform/testing/rows-read';
 import type { DataSource } from 'typeorm';
-import { openMailDatabase } from '../testing/mail-database.js';
+import { notificationsSchema } from '../notifications.schema.js';
 import { whichMayGo } from './hourly-limits.js';
 import type { MailKind, MailStatus } from './mail.entity.js';
 import { leaseDue, markOvertaken, markUnsent } from './mail-rows.js';
@@ -11,7 +12,7 @@ describe('the rows of mails', () => {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ dataSource, close } = await openMailDatabase());
+    ({ dataSource, close } = await openSchema(notificationsSchema));
   });
   beforeEach(() => dataSource.query('TRUNCATE mails'));
   afterAll(() => close());

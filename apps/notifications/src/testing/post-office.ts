@@ -3,12 +3,13 @@ import { Logger } from '@nestjs/common';
 import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { Reporter } from '@rover/platform/telemetry/reporter';
+import { openSchema } from '@rover/platform/testing/open-schema';
 import type { DataSource } from 'typeorm';
+import { notificationsSchema } from '../notifications.schema.js';
 import { Mail } from '../queue/mail.entity.js';
 import { Postman } from '../queue/postman.js';
 import type { MailSender } from '../senders/mail-sender.js';
 import { SmtpSender } from '../senders/smtp.sender.js';
-import { openMailDatabase } from './mail-database.js';
 import { TestMailServer } from './mail-server.js';
 
 export const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
@@ -37,7 +38,7 @@ class PostOffice {
   /** @returns what closes it again */
   async open(): Promise<() => Promise<void>> {
     Logger.overrideLogger(false);
-    const { dataSource, close } = await openMailDatabase();
+    const { dataSource, close } = await openSchema(notificationsSchema);
     this.dataSource = dataSource;
     return close;
   }

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@rover/contracts/errors';
-import { DataSource } from 'typeorm';
-import { dataSourceOptions, migrate } from '../database/migrations.js';
+import type { DataSource } from 'typeorm';
 import { DomainError } from '../http/domain-error.js';
+import { openSchema } from '../testing/open-schema.js';
 import { rowsRead } from '../testing/rows-read.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { CreateIdempotentAnswers1764000000002 } from './idempotency.migration.js';
 import { IdempotentAnswers } from './idempotent-answers.js';
 
 describe('the answers to keyed requests', () => {
-  let database: TestDatabase;
   let dataSource: DataSource;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
     const schema = { name: 'pub', entities: [], migrations: [CreateIdempotentAnswers1764000000002] };
-    await migrate(database.url, schema);
-    dataSource = await new DataSource(dataSourceOptions(database.url, schema)).initialize();
+    ({ dataSource, close } = await openSchema(schema));
   });
-  afterAll(async () => {
-    await dataSource.destroy();
-    await database.drop();
-  });
+  afterAll(() => close());
 
   const put = (count: number, age: string) =>
     dataSource.query(

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
  * What happens to connections: `pass` them on; `refuse` new ones and cut the others; `hang`: accept everything and answer
  * nothing; `reset` each as it comes, and the others now; `lose` those that are there without a word, and pass new ones on.
  */
-export type Fault = 'pass' | 'refuse' | 'hang' | 'reset' | 'lose';
+type Fault = 'pass' | 'refuse' | 'hang' | 'reset' | 'lose';
 
 /** Stands between a client and a server and lets the line fail as the spec wishes. */
 export class FaultProxy {
@@ -14,6 +14,10 @@ export class FaultProxy {
   private readonly lost = new WeakSet<Socket>();
   /** Whoever says this is not heard any more, not even this. */
   deafTo: Buffer | undefined;
+  /** Milliseconds by which every piece of data is late. */
+  delay = 0;
+  /** Bytes that each direction of a connection carries in a second, at most. */
+  throttle = Number.POSITIVE_INFINITY;
   private server: Server | undefined;
   private fault: Fault = 'pass';
   private port = 0;
@@ -21,10 +25,6 @@ export class FaultProxy {
   private constructor(
     private readonly host: string,
     private readonly target: number,
-    /** Milliseconds by which every piece of data is late. */
-    public delay = 0,
-    /** Bytes that each direction of a connection carries in a second, at most. */
-    public throttle = Number.POSITIVE_INFINITY,
   ) {}
 
   /** Opens a proxy before the server of an address such as redis://127.0.0.1:6379. */

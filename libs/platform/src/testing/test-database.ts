@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { queryOnce } from './query.js';
 
 /** An empty database that no other spec sees. */
 export interface TestDatabase {
@@ -13,7 +13,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('No PostgreSQL for this spec: its jest.config.cjs must take jest.postgres.cjs');
   const name = `rover_test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `CREATE DATABASE ${name}`);
+  await queryOnce(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = name;
   return { url: url.href, drop: () => drop(server, name) };
@@ -21,15 +21,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Not WITH (FORCE), which no owner may while autovacuum, a superuser's, is at work in it; without it, it is ended. */
 async function drop(server: string, name: string): Promise<void> {
-  await execute(
+  await queryOnce(
     server,
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND usename = current_user`,
   );
-  await execute(server, `DROP DATABASE ${name}`);
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await queryOnce(server, `DROP DATABASE ${name}`);
 }

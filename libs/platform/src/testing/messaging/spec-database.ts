@@ -1,14 +1,10 @@
-import { DataSource } from 'typeorm';
-import { dataSourceOptions, migrate } from '../../database/migrations.js';
 import { messagingMigrations } from '../../messaging/messaging.migration.js';
-import { createTestDatabase } from '../test-database.js';
+import { openSchema } from '../open-schema.js';
 
 /** For specs: a database with the tables of messaging, and with one where a service writes down what it did. */
 export async function messagingDatabase() {
-  const { url, drop } = await createTestDatabase();
   const schema = { name: 'pub', entities: [], migrations: messagingMigrations };
-  await migrate(url, schema);
-  const dataSource = await new DataSource(dataSourceOptions(url, schema)).initialize();
+  const { url, dataSource, close } = await openSchema(schema);
   await dataSource.query('CREATE TABLE deeds (message_id uuid NOT NULL)');
   return {
     url,
@@ -19,10 +15,7 @@ export async function messagingDatabase() {
       return count;
     },
     clear: () => dataSource.query('TRUNCATE deeds, outbox, inbox, dead_letters'),
-    drop: async () => {
-      await dataSource.destroy();
-      await drop();
-    },
+    drop: close,
   };
 }
 
