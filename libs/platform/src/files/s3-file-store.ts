@@ -4,8 +4,8 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { Client } from 'minio';
+import pTimeout, { TimeoutError } from 'p-timeout';
 import { DomainError } from '../http/domain-error.js';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { hasCode } from '../telemetry/error-code.js';
@@ -22,7 +22,6 @@ export interface S3Options {
   accessKey: string;
   secretKey: string;
   bucket: string;
-  region?: string;
   /** A folder of this process, where a file waits until it is whole. */
   draftDir: string;
   /**
@@ -38,6 +37,8 @@ const largestPage = 1_000;
 /** What is larger is sent in parts of this size: no more than this of a file is held in memory. */
 const partSize = 8 * 1024 * 1024;
 const bytesPerSecond = 4 * 1024 * 1024;
+/** Where a bucket is made; servers of one's own do not mind. */
+const region = 'us-east-1';
 const etagHeader = 'x-amz-meta-etag';
 
 /**
@@ -50,7 +51,7 @@ export class S3FileStore implements FileStore {
   private bucketIsThere = false;
 
   private constructor(private readonly options: Required<S3Options>) {
-    const { endpoint, accessKey, secretKey, bucket, region, answerWithin } = options;
+    const { endpoint, accessKey, secretKey, bucket, answerWithin } = options;
     const { hostname, port, protocol } = new URL(endpoint);
     this.bucket = bucket;
     this.client = new Client({
@@ -68,10 +69,10 @@ export class S3FileStore implements FileStore {
   }
 
   /** Makes the bucket if it can; a server that is not there yet is asked again when the first file comes. */
-  static async open({ answerWithin = 8_000, region = 'us-east-1', ...options }: S3Options): Promise<S3FileStore> {
+  static async open({ answerWithin = 8_000, ...options }: S3Options): Promise<S3FileStore> {
     await rm(options.draftDir, { recursive: true, force: true });
     await mkdir(options.draftDir, { recursive: true, mode: 0o700 });
-    const store = new S3FileStore({ ...options, answerWithin, region });
+    const store = new S3FileStore({ ...options, answerWithin });
     await store.makeBucket().catch(() => undefined);
     return store;
   }
@@ -165,7 +166,7 @@ export class S3FileStore implements FileStore {
   private async makeBucket(): Promise<void> {
     if (this.bucketIsThere) return;
     if (!(await this.ask(() => this.client.bucketExists(this.bucket)))) {
-      await this.ask(() => this.client.makeBucket(this.bucket, this.options.region)).catch((error: unknown) => {
+      await this.ask(() => this.client.makeBucket(this.bucket, region)).catch((error: unknown) => {
         if (!hasCode(error, 'BucketAlreadyOwnedByYou')) throw error;
       });
     }
@@ -177,9 +178,8 @@ export class S3FileStore implements FileStore {
     question: () => Promise<T>,
     within = Math.min(this.options.answerWithin, answersWithin),
   ): Promise<T> {
-    const deadline = timeout(within, TimeoutStrategy.Aggressive);
     try {
-      return await deadline.execute(question);
+      return await pTimeout(question(), { milliseconds: within });
     } catch (error) {
       if (hasCode(error, 'XMinioStorageFull', 'InsufficientStorage')) throw new FileStoreFullError(error);
       if (hasCode(error, 'NoSuchBucket')) this.bucketIsThere = false;
@@ -193,7 +193,7 @@ const answeredTrouble = /Retryable HTTP status: (408|429|499|5\d\d)/;
 const troubles = ['SlowDown', 'ServiceUnavailable', 'InternalError', 'NoSuchBucket', 'RequestTimeout'];
 
 function isOutOfOrder(error: unknown): boolean {
-  const isLate = error instanceof TaskCancelledError;
+  const isLate = error instanceof TimeoutError;
   const isSaid = error instanceof Error && answeredTrouble.test(error.message);
   return isLate || isSaid || isUnavailable(error) || hasCode(error, ...troubles);
 }
