@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { MailedLinkFacts, Message } from '@rover/contracts/messages';
 import { OnMessage } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
-import { MailQueue } from '../queue/mail-queue.js';
+import type { MailKind } from '../queue/mail.entity.js';
+import { type MailContent, MailQueue } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
 import { resetLetter, verificationLetter } from './account-letters.js';
 
@@ -15,34 +16,23 @@ export class AccountMails {
   ) {}
 
   @OnMessage('account.verification-requested', { consumer: 'notifications.verification-mail' })
-  async verify(
-    facts: MailedLinkFacts,
-    { id, topic, occurredAt }: Message<'account.verification-requested'>,
-    manager: EntityManager,
-  ): Promise<void> {
-    await this.queue.add(manager, {
-      key: `${topic}:${id}`,
-      kind: 'email-verification',
-      thread: null,
-      saidAt: new Date(occurredAt),
-      recipient: facts.email,
-      ...verificationLetter(facts, this.links),
-    });
+  async verify(facts: MailedLinkFacts, message: Message, manager: EntityManager): Promise<void> {
+    await this.write(manager, message, 'email-verification', facts.email, verificationLetter(facts, this.links));
   }
 
   @OnMessage('account.reset-requested', { consumer: 'notifications.reset-mail' })
-  async reset(
-    facts: MailedLinkFacts,
-    { id, topic, occurredAt }: Message<'account.reset-requested'>,
+  async reset(facts: MailedLinkFacts, message: Message, manager: EntityManager): Promise<void> {
+    await this.write(manager, message, 'password-reset', facts.email, resetLetter(facts, this.links));
+  }
+
+  private async write(
     manager: EntityManager,
+    { id, topic, occurredAt }: Message,
+    kind: MailKind,
+    recipient: string,
+    letter: MailContent,
   ): Promise<void> {
-    await this.queue.add(manager, {
-      key: `${topic}:${id}`,
-      kind: 'password-reset',
-      thread: null,
-      saidAt: new Date(occurredAt),
-      recipient: facts.email,
-      ...resetLetter(facts, this.links),
-    });
+    const saidAt = new Date(occurredAt);
+    await this.queue.add(manager, { key: `${topic}:${id}`, kind, thread: null, saidAt, recipient, ...letter });
   }
 }
