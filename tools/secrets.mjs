@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 
 /** Letters and digits, 192 bits of them, that may stand in an address as they are. */
 export function secret() {
@@ -8,8 +8,8 @@ export function secret() {
 /** What can be typed: four groups of four, without letters and digits that look like others. */
 export function password() {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const all = [...randomBytes(256)].filter((byte) => byte < 248).map((byte) => letters[byte % letters.length]);
-  return [0, 4, 8, 12].map((start) => all.slice(start, start + 4).join('')).join('-');
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
 }
 
 /** An ES256 key as PEM (PKCS 8) on one line. */
