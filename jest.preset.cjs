@@ -19,8 +19,6 @@ const esmPackages = [
   'media-typer',
   'win-guid',
   'thumbhash',
-  'jose',
-  'jwks-rsa',
   'ical-generator',
   'postal-mime',
   'p-limit',

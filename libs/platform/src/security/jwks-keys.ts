@@ -1,5 +1,5 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { JwksClient } from 'jwks-rsa';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { askNeighbour } from '../http/ask-neighbour.js';
 import { DomainError } from '../http/domain-error.js';
@@ -20,7 +20,7 @@ const triesAhead = 60;
  * known. While auth cannot be asked, a key that it told before goes on serving.
  */
 export function keysOf(authUrl: string, freshFor = tenMinutes): SecretOrKeyProvider {
-  const keyring = new Keyring(new URL('/.well-known/jwks.json', authUrl).href, freshFor);
+  const keyring = new Keyring(new URL('/.well-known/jwks.json', authUrl), freshFor);
   void keyring.askAhead();
   return (_request, token: string, done) => {
     const id = keyIdOf(token);
@@ -35,27 +35,15 @@ export function keysOf(authUrl: string, freshFor = tenMinutes): SecretOrKeyProvi
 
 /** What auth told of its keys. */
 class Keyring {
-  private readonly client: JwksClient;
   private keys = new Map<string, string>();
   private toldAt = Number.NEGATIVE_INFINITY;
   private failedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
 
   constructor(
-    jwksUri: string,
+    private readonly address: URL,
     private readonly freshFor: number,
-  ) {
-    this.client = new JwksClient({
-      jwksUri,
-      cache: false,
-      rateLimit: false,
-      // Its own way of asking never ends where the line is lost in the middle of an answer.
-      fetcher: async (uri) => {
-        const question = { service: 'auth', address: new URL(uri), within: answersWithin };
-        return (await askNeighbour<{ keys: object[] }>(question)) ?? { keys: [] };
-      },
-    });
-  }
+  ) {}
 
   /** Asks, so that nobody needs auth when the first token comes. */
   async askAhead(): Promise<void> {
@@ -89,10 +77,16 @@ class Keyring {
   }
 
   private async fetch(): Promise<void> {
-    const told = await this.client.getSigningKeys();
-    this.keys = new Map(told.map((key) => [key.kid, key.getPublicKey()]));
+    const question = { service: 'auth', address: this.address, within: answersWithin };
+    const told = await askNeighbour<{ keys: (JsonWebKey & { kid: string })[] }>(question);
+    if (!told) throw new Error('auth tells no keys');
+    this.keys = new Map(told.keys.map((key) => [key.kid, pemOf(key)]));
     this.toldAt = performance.now();
   }
+}
+
+function pemOf(key: JsonWebKey): string {
+  return createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
 }
 
 /** What a token says of its key; undefined for what is no token. */
