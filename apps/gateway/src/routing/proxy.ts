@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
+import { bodyBytes } from '@rover/contracts/body-bytes';
 import { limits } from '@rover/contracts/limits';
 import { neighbourFailure } from '@rover/platform/http/ask-neighbour';
 import { DomainError } from '@rover/platform/http/domain-error';
@@ -174,7 +175,7 @@ function isLineCut(error: unknown): boolean {
 
 /** How much may come, and how slowly. */
 function bodyBounds(route: ProxyRoute, request: FastifyRequest): { bytes: number; within: number } {
-  if (!isUpload(route, request)) return { bytes: route.bodyLimit, within: arrivesWithin };
+  if (!isUpload(route, request)) return { bytes: route.bodyLimit ?? bodyBytes.usual, within: arrivesWithin };
   return { bytes: limits.media.uploadBytes, within: limits.media.uploadWithin };
 }
 

@@ -10,8 +10,8 @@ export interface ProxyRoute {
   /** Fastify's pattern; a `*` ends it. The path goes on to the service as it came. */
   url: string;
   to: ServiceAddress;
-  /** Bytes of a body, at most; of a multipart one, where uploads are taken, as many as an upload may have. */
-  bodyLimit: number;
+  /** Bytes of a body, at most, where it is not the usual; a multipart one, where uploads are taken, is an upload. */
+  bodyLimit?: number;
   /** Milliseconds in which the service begins to answer, where that may take longer than the usual three seconds. */
   answersWithin?: number;
   /** Files are taken here, which may be large and slow. */
@@ -23,16 +23,15 @@ export interface ProxyRoute {
   changesEvents?: boolean;
 }
 
-const { usual: json, event: richJson } = bodyBytes;
 /** For what waits its turn, or for somebody further away. */
 const inItsOwnTime = 10_000;
 
 /** Up to a hundred changes, one after the other. */
-const bulk = { to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins', answersWithin: inItsOwnTime } as const;
+const bulk = { to: 'BOOKINGS_URL', admits: 'admins', answersWithin: inItsOwnTime } as const;
 
 const adminEvents = {
   to: 'EVENTS_URL',
-  bodyLimit: richJson,
+  bodyLimit: bodyBytes.event,
   admits: 'admins',
   changesEvents: true,
   takesUploads: true,
@@ -44,37 +43,36 @@ const adminEvents = {
  * prefix has a line of its own. Anything else under /api is a 404.
  */
 export const proxyRoutes: readonly ProxyRoute[] = [
-  { url: '/api/auth/login', to: 'AUTH_URL', bodyLimit: json, admits: doorLimits.login },
-  { url: '/api/auth/register', to: 'AUTH_URL', bodyLimit: json, admits: doorLimits.register },
-  { url: '/api/auth/forgot-password', to: 'AUTH_URL', bodyLimit: json, admits: doorLimits.forgotPassword },
-  { url: '/api/auth/resend-verification', to: 'AUTH_URL', bodyLimit: json, admits: doorLimits.resendVerification },
-  { url: '/api/auth/*', to: 'AUTH_URL', bodyLimit: json, admits: doorLimits.visit },
-  { url: '/api/admin/users', to: 'AUTH_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/admin/users/*', to: 'AUTH_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/events/rsvp', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.rsvp },
-  { url: '/api/events/rsvp/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.visit },
-  { url: '/api/admin/rsvp-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/auth/login', to: 'AUTH_URL', admits: doorLimits.login },
+  { url: '/api/auth/register', to: 'AUTH_URL', admits: doorLimits.register },
+  { url: '/api/auth/forgot-password', to: 'AUTH_URL', admits: doorLimits.forgotPassword },
+  { url: '/api/auth/resend-verification', to: 'AUTH_URL', admits: doorLimits.resendVerification },
+  { url: '/api/auth/*', to: 'AUTH_URL', admits: doorLimits.visit },
+  { url: '/api/admin/users', to: 'AUTH_URL', admits: 'admins' },
+  { url: '/api/admin/users/*', to: 'AUTH_URL', admits: 'admins' },
+  { url: '/api/events/rsvp', to: 'BOOKINGS_URL', admits: doorLimits.rsvp },
+  { url: '/api/events/rsvp/*', to: 'BOOKINGS_URL', admits: doorLimits.visit },
+  { url: '/api/admin/rsvp-bookings', to: 'BOOKINGS_URL', admits: 'admins' },
   { url: '/api/admin/rsvp-bookings/status', ...bulk },
-  { url: '/api/admin/rsvp-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/admin/booking-news', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/vip/book', to: 'BOOKINGS_URL', bodyLimit: json, admits: doorLimits.vip },
-  { url: '/api/vip/services', to: 'MEDIA_URL', bodyLimit: json, admits: doorLimits.visit },
-  { url: '/api/admin/vip-services/*', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', takesUploads: true },
-  { url: '/api/admin/vip-bookings', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/rsvp-bookings/*', to: 'BOOKINGS_URL', admits: 'admins' },
+  { url: '/api/admin/booking-news', to: 'BOOKINGS_URL', admits: 'admins' },
+  { url: '/api/vip/book', to: 'BOOKINGS_URL', admits: doorLimits.vip },
+  { url: '/api/vip/services', to: 'MEDIA_URL', admits: doorLimits.visit },
+  { url: '/api/admin/vip-services/*', to: 'MEDIA_URL', admits: 'admins', takesUploads: true },
+  { url: '/api/admin/vip-bookings', to: 'BOOKINGS_URL', admits: 'admins' },
   { url: '/api/admin/vip-bookings/status', ...bulk },
-  { url: '/api/admin/vip-bookings/*', to: 'BOOKINGS_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/vip-bookings/*', to: 'BOOKINGS_URL', admits: 'admins' },
   { url: '/api/admin/events', ...adminEvents },
   { url: '/api/admin/events/*', ...adminEvents },
-  { url: '/api/admin/upload-media', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', takesUploads: true },
-  { url: '/api/admin/media-library', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/admin/media-library/*', to: 'MEDIA_URL', bodyLimit: json, admits: 'admins', endsInName: true },
-  { url: '/api/admin/monitoring', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/admin/audit', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
-  { url: '/api/admin/undelivered', to: 'MONITORING_URL', bodyLimit: json, admits: 'admins' },
+  { url: '/api/admin/upload-media', to: 'MEDIA_URL', admits: 'admins', takesUploads: true },
+  { url: '/api/admin/media-library', to: 'MEDIA_URL', admits: 'admins' },
+  { url: '/api/admin/media-library/*', to: 'MEDIA_URL', admits: 'admins', endsInName: true },
+  { url: '/api/admin/monitoring', to: 'MONITORING_URL', admits: 'admins' },
+  { url: '/api/admin/audit', to: 'MONITORING_URL', admits: 'admins' },
+  { url: '/api/admin/undelivered', to: 'MONITORING_URL', admits: 'admins' },
   {
     url: '/api/admin/undelivered/*',
     to: 'MONITORING_URL',
-    bodyLimit: json,
     admits: 'admins',
     answersWithin: inItsOwnTime,
   },
