@@ -53,7 +53,6 @@ export const standaloneVariables = {
   IMAGE_MB: mediaVariables.IMAGE_MB,
   RECORDING_MB: mediaVariables.RECORDING_MB,
   TRUST_PROXY: gatewayVariables.TRUST_PROXY,
-  SITE_DIR: str({ default: undefined, desc: 'the folder of the built site; the one of this copy when unset' }),
 };
 
 export type StandaloneConfig = Config<typeof standaloneVariables>;

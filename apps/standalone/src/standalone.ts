@@ -99,11 +99,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
     const services = { AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL };
     const MONITORING_URL = (await start(monitoring, { ...services, NOTIFICATIONS_URL })).url;
-    const door = {
-      HOST: config.HOST,
-      PORT: String(port),
-      SITE_DIR: config.SITE_DIR ?? siteDir,
-    };
+    const door = { HOST: config.HOST, PORT: String(port), SITE_DIR: siteDir };
     const { app } = await start(gateway, { ...door, ...services, MONITORING_URL });
     // Who asks whether the pub is ready asks at its only door; the database behind it is everybody's.
     app.get(Readiness).share(runningAuth.app.get(Readiness));
