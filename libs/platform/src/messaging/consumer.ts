@@ -29,18 +29,14 @@ export const consumerDefaults: ConsumerOptions = { concurrency: 10, firstPause: 
 export class Consumer {
   private readonly logger = new Logger(Consumer.name);
   private readonly slots;
-  private readonly handleWithin: number;
-  private readonly firstPause: number;
   private readonly running = new Set<Promise<unknown>>();
 
   constructor(
     private readonly subscription: Subscription,
-    { concurrency, firstPause, handleWithin }: ConsumerOptions,
+    private readonly options: ConsumerOptions,
     private readonly stopping: AbortSignal,
   ) {
-    this.slots = bulkhead(subscription.atOnce ?? concurrency, mostWaiting);
-    this.handleWithin = handleWithin;
-    this.firstPause = firstPause;
+    this.slots = bulkhead(subscription.atOnce ?? options.concurrency, mostWaiting);
     expectHandling(subscription.consumer);
   }
 
@@ -78,7 +74,7 @@ export class Consumer {
 
   private async attempt(message: Message): Promise<{ error: unknown } | undefined> {
     this.stopping.throwIfAborted();
-    const handling = pTimeout(this.handle(message), { milliseconds: this.handleWithin }).then(
+    const handling = pTimeout(this.handle(message), { milliseconds: this.options.handleWithin }).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
@@ -107,6 +103,6 @@ export class Consumer {
 
   /** A failing message waits without a slot, so that it holds up no other. */
   private pauseAfter(tries: number): number {
-    return Math.min(this.firstPause * 5 ** (tries - 1), longestPause);
+    return Math.min(this.options.firstPause * 5 ** (tries - 1), longestPause);
   }
 }

@@ -27,6 +27,14 @@ export interface RabbitBusOptions extends ConsumerOptions {
   startWithin: number;
 }
 
+const defaults: RabbitBusOptions = {
+  ...consumerDefaults,
+  prefix: 'rover',
+  consumers: {},
+  confirmWithin: 5_000,
+  startWithin: 3_000,
+};
+
 /**
  * The message bus of services that run as processes of their own: a durable topic exchange at a RabbitMQ broker, a
  * quorum queue for each durable consumer, an exclusive queue for each listener. A broker that is down, at the start or
@@ -65,26 +73,10 @@ export class RabbitBus implements MessageBus {
   }
 
   /** Begins to connect. Resolves when the broker is there, or when it has not been for `startWithin`. */
-  static async connect(
-    url: string,
-    {
-      prefix = 'rover',
-      consumers = {},
-      confirmWithin = 5_000,
-      startWithin = 3_000,
-      ...handling
-    }: Partial<RabbitBusOptions> = {},
-  ): Promise<RabbitBus> {
+  static async connect(url: string, options: Partial<RabbitBusOptions> = {}): Promise<RabbitBus> {
     const outage = new Outage('The broker', new Logger(RabbitBus.name));
     const [sending, listening] = await Promise.all([lastingConnection(url, outage), lastingConnection(url, outage)]);
-    const bus = new RabbitBus(sending, listening, {
-      ...consumerDefaults,
-      ...handling,
-      prefix,
-      consumers,
-      confirmWithin,
-      startWithin,
-    });
+    const bus = new RabbitBus(sending, listening, { ...defaults, ...options });
     await bus.within(bus.publishing.ready);
     return bus;
   }
