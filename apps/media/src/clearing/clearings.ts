@@ -110,8 +110,7 @@ export class Clearings {
       [mediaId],
     );
     if (!order?.is_kept) {
-      const { files } = await this.files.list(folderOf(mediaId));
-      for (const { key } of files) await this.files.delete(key);
+      for (const key of await this.files.list(folderOf(mediaId))) await this.files.delete(key);
     }
     await this.dataSource.query(
       'DELETE FROM clearings WHERE media_id = $1 AND (due_at = $2::timestamptz OR due_at > now())',

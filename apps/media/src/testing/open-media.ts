@@ -84,8 +84,8 @@ export class OpenMedia extends OpenService {
   }
 
   /** The keys of everything in the file store. */
-  async storedKeys(): Promise<string[]> {
-    return (await this.files.list('')).files.map(({ key }) => key);
+  storedKeys(): Promise<string[]> {
+    return this.files.list('');
   }
 
   /** How many rows there are: of media, and of what is to be cleared away. */

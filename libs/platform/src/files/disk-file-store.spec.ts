@@ -102,7 +102,7 @@ describe('the file store on disk', () => {
     `${'x/'.repeat(257)}`,
   ])('lists nothing where there is no such folder: %j', async (prefix) => {
     await store.put('door', aDoor(), photo);
-    expect(await store.list(prefix)).toEqual({ files: [], next: null });
+    expect(await store.list(prefix)).toEqual([]);
   });
 
   it.each(['EACCES', 'EPERM', 'EROFS', 'EIO'])(
@@ -123,7 +123,7 @@ describe('the file store on disk', () => {
     await writeFile(join(root, 'files', 'alien'), 'a letter');
     await writeFile(join(root, 'files', '.DS_Store'), '');
     await expect(store.get('alien')).rejects.toThrow('not written by the file store');
-    expect((await store.list('')).files.map(({ key }) => key)).toEqual(['alien']);
+    expect(await store.list('')).toEqual(['alien']);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the file store on a full disk', () => {
     expect(tooMuch.destroyed).toBe(true);
     expect(await readdir(join(root, 'files', '@unfinished'))).toEqual([]);
     await store.put('door', Readable.from([Buffer.alloc(900_000)]), photo);
-    expect((await store.list('')).files.map(({ key }) => key)).toEqual(['door']);
+    expect(await store.list('')).toEqual(['door']);
   });
 });
 

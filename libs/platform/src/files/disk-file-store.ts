@@ -3,14 +3,12 @@ import { access, type FileHandle, mkdir, rename, rm, rmdir } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { hasCode } from '../telemetry/error-code.js';
-import { filesAfter } from './disk-walk.js';
+import { keysWith } from './disk-walk.js';
 import { openIfThere, syncFolder, writeDraft } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
 import { diskFailure } from './file-store.errors.js';
-import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
+import type { ByteRange, FileStore, OpenedFile, StoredFile } from './file-store.js';
 import { readTrailer } from './file-trailer.js';
-
-const largestPage = 1_000;
 
 /**
  * Files in a folder that belongs to one process. `photos/door.jpg` is stored as `photos@/door.jpg`: no key contains an
@@ -71,16 +69,8 @@ export class DiskFileStore implements FileStore {
     await removeIfEmpty(dirname(path));
   }
 
-  async list(prefix: string, { after = '', limit = largestPage }: { after?: string; limit?: number } = {}) {
-    const page: FilePage = { files: [], next: null };
-    for await (const file of filesAfter(this.root, prefix, after)) {
-      if (page.files.length === Math.min(limit, largestPage)) {
-        page.next = page.files.at(-1)?.key ?? null;
-        break;
-      }
-      page.files.push(file);
-    }
-    return page;
+  list(prefix: string): Promise<string[]> {
+    return keysWith(this.root, prefix);
   }
 
   private pathOf(key: string): string {

@@ -35,11 +35,6 @@ export function fileStoreSuite(
       return file && (await buffer(file.stream)).toString();
     }
 
-    async function keysOf(...list: Parameters<FileStore['list']>): Promise<string[]> {
-      const { files } = await store.list(...list);
-      return files.map(({ key }) => key);
-    }
-
     it('gives back what was put in, with what is known of it', async () => {
       const before = Date.now();
       const { size, etag } = await put('photos/door.jpg', 'a green door');
@@ -133,7 +128,7 @@ export function fileStoreSuite(
       await expect(store.put('window', cut, jpeg)).rejects.toThrow();
       expect(await read('door')).toBe('a green door');
       expect(await store.stat('window')).toBeNull();
-      expect(await keysOf('')).toEqual(['door']);
+      expect(await store.list('')).toEqual(['door']);
     });
 
     it('takes the same key many times at once and keeps one of them whole', async () => {
@@ -148,31 +143,15 @@ export function fileStoreSuite(
       await store.delete('door');
       await store.delete('never/was');
       expect(await store.get('door')).toBeNull();
-      expect(await keysOf('')).toEqual([]);
+      expect(await store.list('')).toEqual([]);
     });
 
     itOnTheRealThing('lists what begins with a prefix, in order', async () => {
       for (const key of ['a/b', 'a-b', 'a', 'ab', 'a.b', 'a_b', 'a/b/c', 'b/a', 'a0']) await put(key, key);
-      expect(await keysOf('')).toEqual(['a', 'a-b', 'a.b', 'a/b', 'a/b/c', 'a0', 'a_b', 'ab', 'b/a']);
-      expect(await keysOf('a/')).toEqual(['a/b', 'a/b/c']);
-      expect(await keysOf('b')).toEqual(['b/a']);
-      expect(await keysOf('c')).toEqual([]);
-      const [file] = (await store.list('ab')).files;
-      expect(file?.lastModified.getTime()).toBeGreaterThan(Date.now() - 60_000);
-    });
-
-    it('lists page by page', async () => {
-      const keys = Array.from({ length: 25 }, (_, n) => `photos/${n % 5}/${String(n).padStart(2, '0')}`).sort();
-      for (const key of keys) await put(key, key);
-      const pages: string[][] = [];
-      let after: string | undefined;
-      do {
-        const { files, next } = await store.list('photos/', { after, limit: 10 });
-        pages.push(files.map(({ key }) => key));
-        after = next ?? undefined;
-      } while (after);
-      expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
-      expect(pages.flat()).toEqual(keys);
+      expect(await store.list('')).toEqual(['a', 'a-b', 'a.b', 'a/b', 'a/b/c', 'a0', 'a_b', 'ab', 'b/a']);
+      expect(await store.list('a/')).toEqual(['a/b', 'a/b/c']);
+      expect(await store.list('b')).toEqual(['b/a']);
+      expect(await store.list('c')).toEqual([]);
     });
 
     it.each([

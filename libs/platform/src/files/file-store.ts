@@ -22,13 +22,6 @@ export interface ByteRange {
   end?: number;
 }
 
-export interface FilePage {
-  /** In the order of their keys, compared by character code. */
-  files: { key: string; lastModified: Date }[];
-  /** Give it as `after` to get the next page; null on the last. */
-  next: string | null;
-}
-
 /**
  * Large immutable things under keys of our own choosing. A key has 1 to 512 lower-case letters, digits and `-_./`, its
  * parts between slashes begin with a letter, digit, `-` or `_` and have 128 characters at most, and nowhere two dots in
@@ -50,9 +43,6 @@ export interface FileStore {
   stat(key: string): Promise<StoredFile | null>;
   /** No matter if there is none. */
   delete(key: string): Promise<void>;
-  /**
-   * A page of the keys that begin with `prefix`; '' for all.
-   * @param options.limit 1 to 1,000, by default 1,000
-   */
-  list(prefix: string, options?: { after?: string; limit?: number }): Promise<FilePage>;
+  /** The keys that begin with `prefix`, compared and ordered by character code; '' for all. */
+  list(prefix: string): Promise<string[]>;
 }

@@ -12,7 +12,7 @@ import { hasCode } from '../telemetry/error-code.js';
 import { writeContent } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
 import { diskFailure, FileStoreFullError } from './file-store.errors.js';
-import type { ByteRange, FilePage, FileStore, OpenedFile, StoredFile } from './file-store.js';
+import type { ByteRange, FileStore, OpenedFile, StoredFile } from './file-store.js';
 import { boundedTransport } from './s3-transport.js';
 import { watchedStream } from './watched-stream.js';
 
@@ -33,7 +33,6 @@ export interface S3Options {
 
 /** Milliseconds that a request may take which carries no file: somebody waits for the answer. */
 const answersWithin = 2_500;
-const largestPage = 1_000;
 /** What is larger is sent in parts of this size: no more than this of a file is held in memory. */
 const partSize = 8 * 1024 * 1024;
 const bytesPerSecond = 4 * 1024 * 1024;
@@ -137,21 +136,15 @@ export class S3FileStore implements FileStore {
     await this.ask(() => this.client.removeObject(this.bucket, key)).catch(nullIfMissing);
   }
 
-  async list(prefix: string, { after = '', limit = largestPage }: { after?: string; limit?: number } = {}) {
+  async list(prefix: string): Promise<string[]> {
     await this.makeBucket();
-    return this.ask(() => this.page(prefix, after, Math.min(limit, largestPage)));
+    return this.ask(() => this.keysWith(prefix));
   }
 
-  private async page(prefix: string, after: string, limit: number): Promise<FilePage> {
-    const page: FilePage = { files: [], next: null };
-    for await (const { name, lastModified } of this.client.listObjectsV2(this.bucket, prefix, true, after)) {
-      if (page.files.length === limit) {
-        page.next = page.files.at(-1)?.key ?? null;
-        break;
-      }
-      page.files.push({ key: name, lastModified });
-    }
-    return page;
+  private async keysWith(prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { name } of this.client.listObjectsV2(this.bucket, prefix, true)) keys.push(name);
+    return keys;
   }
 
   private async writeDraft(path: string, content: Readable) {
