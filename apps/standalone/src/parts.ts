@@ -8,7 +8,7 @@ import { connectBus, connectCache, connectFiles } from '@rover/platform/run/conn
 import type { Parts } from '@rover/platform/run/parts';
 import type { StandaloneConfig } from './standalone.config.js';
 
-export interface StandaloneParts extends Parts {
+interface StandaloneParts extends Parts {
   /** Every service has started: from now on messages are delivered. */
   open(): void;
   stop(): Promise<void>;

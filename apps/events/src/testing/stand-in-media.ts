@@ -6,7 +6,7 @@ import type { MediaKind, StoredMedia } from '@rover/contracts/media';
 import { StandIn, send } from '@rover/platform/testing/stand-in';
 
 /** A file as it arrived. */
-export interface KeptFile {
+interface KeptFile {
   name: string;
   bytes: Buffer;
 }

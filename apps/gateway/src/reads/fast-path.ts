@@ -21,7 +21,7 @@ export function ready(answer: EncodedAnswer | undefined, said: Omit<Ready, 'answ
   return answer && { answer, ...said };
 }
 
-export interface FastPathOptions {
+interface FastPathOptions {
   /** What is ready for a path, query included; undefined where somebody has to be asked first. */
   ready(path: string): Ready | undefined;
   /** The headers of every answer. */

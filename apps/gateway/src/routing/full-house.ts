@@ -5,7 +5,7 @@ import { proxyRoutes } from './route-table.js';
 import { standBefore } from './stand-before.js';
 import { fullHouse, type WaitingRoom } from './waiting-room.js';
 
-export interface FullHouseOptions {
+interface FullHouseOptions {
   waitingRoom: Pick<WaitingRoom, 'isFull'>;
   /** The headers of every answer. */
   headers: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, errors } from 'undici';
 const bodyTimeout = 30_000;
 
 /** Asks services, and knows how many questions each has not answered. */
-export interface PatientAgent extends Pick<Dispatcher, 'request'> {
+interface PatientAgent extends Pick<Dispatcher, 'request'> {
   /**
    * How many it was asked, or is about to be, and has not begun to answer: also those of whoever has gone meanwhile.
    * @param origin of the service's address

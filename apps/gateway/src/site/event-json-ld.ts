@@ -7,7 +7,7 @@ import { venue } from '@rover/venue/venue';
 import { geoCoordinates, postalAddress, venueId } from '@rover/venue/venue-json-ld';
 
 /** Absolute URLs. */
-export interface EventAddresses {
+interface EventAddresses {
   home: string;
   event: string;
   image: string;

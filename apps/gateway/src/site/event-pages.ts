@@ -12,7 +12,7 @@ import type { PublicAddresses } from './public-addresses.js';
 export const pagePatience = 1_000;
 
 /** The page of one event. */
-export interface FoundEvent {
+interface FoundEvent {
   /** What the event is called now, which is not always what was asked for. */
   slug: string;
   page: EncodedAnswer;

@@ -4,7 +4,7 @@ import { venue } from '@rover/venue/venue';
 import type { SharedImage } from './shared-image.js';
 
 /** What the head of a page says of it, to search engines and where its link is shared. */
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   /** The one absolute URL of the page; undefined where none is sure. */

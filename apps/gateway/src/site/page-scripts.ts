@@ -17,7 +17,7 @@ const entry = 'index.html';
  * When the scripts of a page come: before all else, after what is seen without them, or once its picture is seen. For
  * that they lie in a template, as do those of the site, which a script of it takes out.
  */
-export type ScriptsTurn = 'first' | 'last' | 'picture first';
+type ScriptsTurn = 'first' | 'last' | 'picture first';
 
 /** What the browser has to fetch for each page, besides what every page takes. */
 export class PageScripts {

@@ -1,9 +1,9 @@
 import type { StoredFile } from '@rover/platform/files/file-store';
 
 /** What is asked for of a file: all of it, or bytes from `start` to `end`, both included, or nothing that is there. */
-export type AskedRange = 'all' | 'none' | { start: number; end: number };
+type AskedRange = 'all' | 'none' | { start: number; end: number };
 
-export interface RangeHeaders {
+interface RangeHeaders {
   range?: string | undefined;
   'if-range'?: string | string[] | undefined;
 }

@@ -14,7 +14,7 @@ export function urlOf(mediaId: string, name: string): string {
 
 /** How the formats are called that a photo is also kept in, beside the one its address names; the smallest first. */
 export const photoFormats = ['avif', 'webp'] as const;
-export type PhotoFormat = (typeof photoFormats)[number];
+type PhotoFormat = (typeof photoFormats)[number];
 
 /** The key of a photo in one of its widths: `media/{id}/800.webp`. In JPEG it is there in `sharedPhotoWidth` alone. */
 export function photoKey(mediaId: string, width: number, format: PhotoFormat | 'jpg'): string {

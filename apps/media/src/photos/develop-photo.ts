@@ -6,7 +6,7 @@ import { thumbhashOf } from './thumbhash.js';
 /** The longest side of a photo as it is kept, in pixels; a larger one is made smaller. */
 const longestSide = 2_560;
 
-export interface PhotoFile {
+interface PhotoFile {
   name: string;
   contentType: string;
   content: Buffer;

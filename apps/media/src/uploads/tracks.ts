@@ -8,7 +8,7 @@ const tablesUpTo = 16 * 1024 * 1024;
 /** Milliseconds that looking for the tracks of a recording may take. */
 const looksFor = 10_000;
 
-export interface Tracks {
+interface Tracks {
   hasVideo: boolean;
   hasAudio: boolean;
   /** Of the sound, as music-metadata calls them. */
@@ -17,7 +17,7 @@ export interface Tracks {
 
 /** The extension by which music-metadata is told what to read a file as, so that it does not guess once more. */
 const readAs = { mp4: '.m4a', m4a: '.m4a', mov: '.m4a', webm: '.mka', mp3: '.mp3', wav: '.wav', ogg: '.ogg' } as const;
-export type RecordingFormat = keyof typeof readAs;
+type RecordingFormat = keyof typeof readAs;
 
 /**
  * What there is to see and to hear in a recording. A container that tells of no track is as good as a film, unless it calls

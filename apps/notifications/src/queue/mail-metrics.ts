@@ -4,7 +4,7 @@ import { type MailKind, mailKinds } from './mail.entity.js';
 
 /** What became of one attempt; `suppressed`: there was none, see MailStatus. */
 const mailOutcomes = ['sent', 'postponed', 'refused', 'suppressed'] as const;
-export type MailOutcome = (typeof mailOutcomes)[number];
+type MailOutcome = (typeof mailOutcomes)[number];
 
 const outcomes = newCounter(
   'mails_total',

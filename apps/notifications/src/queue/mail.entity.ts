@@ -19,7 +19,7 @@ export type MailKind = (typeof mailKinds)[number];
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed';
 
 /** A file that goes with a mail. */
-export interface MailAttachment {
+interface MailAttachment {
   filename: string;
   contentType: string;
   /** Text, in whatever encoding `contentType` names. */

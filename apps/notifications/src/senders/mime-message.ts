@@ -6,7 +6,7 @@ import type { Mailbox } from '../notifications.config.js';
 import type { Mail } from '../queue/mail.entity.js';
 
 /** Who a mail goes to, and the message itself (RFC 5322) with lines that end in CRLF. */
-export interface MimeMessage {
+interface MimeMessage {
   envelope: MimeNodeEnvelope;
   raw: string;
 }

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** What cannot be read off a file of the disk; written behind its content, so that both change in one step. */
-export interface FileTrailer {
+interface FileTrailer {
   etag: string;
   contentType: string;
 }

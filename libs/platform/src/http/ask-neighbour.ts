@@ -3,7 +3,7 @@ import { bottomOf, errorWords } from '../telemetry/error-words.js';
 import { DomainError } from './domain-error.js';
 import { requestIdHeader } from './request-context.js';
 
-export interface Question<Answer> {
+interface Question<Answer> {
   /** Which service is asked, for the log. */
   service: string;
   address: URL;

@@ -50,7 +50,7 @@ const plainWords: Partial<Record<ErrorCode, string>> = {
 
 const defaultRetryAfter = 2;
 
-export interface ErrorReply {
+interface ErrorReply {
   status: number;
   headers: Record<string, string>;
   body: ErrorAnswer;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
 /** Whoever acts in a request behind the bar. */
-export interface ActingAdmin {
+interface ActingAdmin {
   id: string;
   email: string;
 }

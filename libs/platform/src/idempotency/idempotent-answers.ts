@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../http/domain-error.js';
 
 /** A request that may come again. */
-export interface RepeatableRequest {
+interface RepeatableRequest {
   /** What keys are told apart by, beside themselves. */
   scope: string;
   /** Its Idempotency-Key; undefined when it has none and is not remembered. */

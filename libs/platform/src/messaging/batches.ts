@@ -1,4 +1,4 @@
-export interface BatchesOptions<T> {
+interface BatchesOptions<T> {
   /** Deals with all of them, or with none: what it throws is the end of the batch. */
   deal: (items: readonly T[]) => Promise<void>;
   /** How many are dealt with at once. */

@@ -4,7 +4,7 @@ import { metrics, newCounter } from '../telemetry/metrics.js';
 
 /** What became of one try to handle a message; `dead`: of the last. */
 const outcomes = ['handled', 'failed', 'dead'] as const;
-export type HandlingOutcome = (typeof outcomes)[number];
+type HandlingOutcome = (typeof outcomes)[number];
 
 const tries = newCounter(
   'messages_handled_total',

@@ -6,20 +6,17 @@ import type { EntityManager } from 'typeorm';
 const MESSAGE_HANDLERS = Symbol('MESSAGE_HANDLERS');
 
 /** Handles a message once: what it writes with `manager` and the memory of having done so are one transaction. */
-export type MessageHandler<T extends Topic> = (
+type MessageHandler<T extends Topic> = (
   payload: MessagePayloads[T],
   message: Message<T>,
   manager: EntityManager,
 ) => Promise<void>;
 
 /** As MessageHandler, for messages that are handled in one transaction; none of them was handled before. */
-export type MessagesHandler<T extends Topic> = (
-  messages: readonly Message<T>[],
-  manager: EntityManager,
-) => Promise<void>;
+type MessagesHandler<T extends Topic> = (messages: readonly Message<T>[], manager: EntityManager) => Promise<void>;
 
 /** Hears of something that every process must know; may hear it twice, or not at all. */
-export type BroadcastHandler<T extends Topic> = (payload: MessagePayloads[T], message: Message<T>) => Promise<void>;
+type BroadcastHandler<T extends Topic> = (payload: MessagePayloads[T], message: Message<T>) => Promise<void>;
 
 /** What the decorators noted at a method. */
 export type HandlerNote =

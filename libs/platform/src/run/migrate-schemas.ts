@@ -3,7 +3,7 @@ import { databaseVariables } from '../config/variables.js';
 import { migrate, type Schema } from '../database/migrations.js';
 
 /** A service, as far as it concerns what it keeps. */
-export interface Keeper {
+interface Keeper {
   name: string;
   /** None where it keeps nothing in the database. */
   schema?: Schema;

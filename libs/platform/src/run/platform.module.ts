@@ -12,7 +12,7 @@ import type { Parts } from './parts.js';
 import { Readiness } from './readiness.js';
 import { Stocktaking } from './stocktaking.js';
 
-export interface PlatformOptions {
+interface PlatformOptions {
   parts: Parts;
   /** Where the service's own schema is; none for a service that keeps nothing. */
   database?: { url: string; schema: Schema };

