@@ -31,8 +31,8 @@ export class EventCalendars {
   }
 
   /** What the public list has, what recurs, and what was called off lately. */
-  async feed(now = new Date()): Promise<string> {
-    const listed = await this.finding.public(now);
+  async feed(): Promise<string> {
+    const listed = await this.finding.public();
     const recurring = await this.events.find({
       where: { recurring: true },
       order: { startsAt: 'DESC', id: 'DESC' },

@@ -11,8 +11,8 @@ const rememberedFor = 30 * day;
 const publicListAtMost = 1_000;
 
 /** Events that ended before this are no longer listed. */
-export function listedSince(now = new Date()): Date {
-  return new Date(now.getTime() - rememberedFor);
+export function listedSince(): Date {
+  return new Date(Date.now() - rememberedFor);
 }
 
 /** What has not ended by then began after this: no event is longer than a day. So a list is a range of the index by start. */
@@ -25,20 +25,21 @@ export class FindEvents {
   constructor(@InjectRepository(Event) private readonly events: Repository<Event>) {}
 
   /** Upcoming events, and those that ended in the last 30 days as far as there is room, ascending by start. */
-  async public(now = new Date()): Promise<Event[]> {
-    return this.nearest(publicListAtMost, now, listedSince(now));
+  public(): Promise<Event[]> {
+    return this.nearest(publicListAtMost, listedSince());
   }
 
   /** Every event as far as there is room for it, the latest first. */
-  async all(now = new Date()): Promise<Event[]> {
-    return (await this.nearest(limits.event.listed, now)).reverse();
+  async all(): Promise<Event[]> {
+    return (await this.nearest(limits.event.listed)).reverse();
   }
 
   /**
    * The soonest of those that come, and as many of those that have ended as there is room for, the latest; ascending by start.
    * @param since when they ended at the earliest; ever, when unset
    */
-  private async nearest(most: number, now: Date, since?: Date): Promise<Event[]> {
+  private async nearest(most: number, since?: Date): Promise<Event[]> {
+    const now = new Date();
     const upcoming = await this.events.find({
       where: { endsAt: MoreThan(now), startsAt: MoreThan(before(now)) },
       order: { startsAt: 'ASC', id: 'ASC' },

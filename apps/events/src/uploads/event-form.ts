@@ -11,7 +11,7 @@ import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 import { formFieldLimits } from './form-limits.js';
 
-const pictureFields = ['image', 'socialImage'] as const;
+export const pictureFields = ['image', 'socialImage'] as const;
 export type PictureField = (typeof pictureFields)[number];
 
 /** A picture that came with a form, in a file that is there until the form is answered. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@rover/platform/http/domain-error';
-import type { FormPicture, FormPictures, PictureField } from './event-form.js';
+import { type FormPicture, type FormPictures, type PictureField, pictureFields } from './event-form.js';
 import { UploadKeeper } from './upload-keeper.js';
 
 /** Addresses of pictures that are kept, and not claimed yet. */
@@ -14,7 +14,7 @@ export class PictureKeeper {
   /** @throws DomainError as UploadKeeper does, and UNSUPPORTED_MEDIA_TYPE for a film; the field is named */
   async keep(pictures: FormPictures): Promise<KeptPictures> {
     const kept: KeptPictures = {};
-    for (const field of ['image', 'socialImage'] as const) {
+    for (const field of pictureFields) {
       const picture = pictures[field];
       if (picture) kept[field] = await this.keepOne(field, picture);
     }
