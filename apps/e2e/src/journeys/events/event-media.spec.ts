@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventMedia, MediaItem } from '@rover/contracts/events';
+import sharp from 'sharp';
 import { holdBack } from '../../support/hold-back.js';
 import { expectGoodAtEveryWidth, narrowest, nextStep } from '../../support/page-checks.js';
 import { retell } from '../../support/retell.js';
 import { test } from '../../support/test.js';
+import { faintWords } from '../../support/words-over-pictures.js';
 
 const none: EventMedia = { images: [], videos: [], voiceNotes: [], additionalContent: [] };
 
@@ -182,6 +184,23 @@ test('media and the open lightbox are accessible and stay on the page', async ({
   await tiles(page).first().click();
   await expect(page.getByText('1 of 2')).toBeVisible();
   await expectGoodAtEveryWidth(page);
+});
+
+test('the count stands out over a photo that is drawn nearer, be it white', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  const white = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  await page.route('**/herophotos/session.jpg?*', (route) => route.fulfill({ contentType: 'image/png', body: white }));
+  await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
+  await page.goto(`/events/${slug}`);
+  await tiles(page).first().click();
+  await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeEnabled();
+  await page.keyboard.press('+');
+  await expect
+    .poll(async () => (await viewer(page).locator('.yarl__slide_current img').boundingBox())?.x ?? 0)
+    .toBeLessThan(0);
+  expect(await faintWords(page, '.yarl__container')).toEqual([]);
 });
 
 test.describe('on a phone', () => {
