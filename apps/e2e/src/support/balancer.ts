@@ -19,10 +19,10 @@ export class Balancer {
   }
 
   /**
-   * @param options.sticky a client stays with one replica while that takes connections, as proxies do that go by
+   * @param sticky a client stays with one replica while that takes connections, as proxies do that go by
    * addresses (all clients here have one address); otherwise each connection goes to the next replica
    */
-  static async before(ports: readonly number[], { sticky = false } = {}): Promise<Balancer> {
+  static async before(ports: readonly number[], sticky: boolean): Promise<Balancer> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

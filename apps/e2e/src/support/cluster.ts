@@ -55,7 +55,7 @@ export async function openCluster(
     const ports = await portsOf(serviceNames, twice);
     const addresses: NodeJS.ProcessEnv = {};
     for (const service of serviceNames) {
-      const balancer = await Balancer.before(ports[service], { sticky: service === 'gateway' });
+      const balancer = await Balancer.before(ports[service], service === 'gateway');
       toStop.push(async () => balancer.close());
       addresses[`${service.toUpperCase()}_URL`] = balancer.url;
     }

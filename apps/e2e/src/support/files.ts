@@ -15,7 +15,7 @@ const png =
   'lT8AAAAASUVORK5CYII=';
 
 /** A tenth of a second of silence, as WAV: 8,000 samples a second of 16 bits. */
-export function aRecording(name = 'session.wav'): File {
+export function aRecording(): File {
   const samples = Buffer.alloc(1_600);
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
@@ -30,12 +30,12 @@ export function aRecording(name = 'session.wav'): File {
   header.writeUInt16LE(16, 34);
   header.write('data', 36);
   header.writeUInt32LE(samples.length, 40);
-  return new File([header, samples], name, { type: 'audio/wav' });
+  return new File([header, samples], 'session.wav', { type: 'audio/wav' });
 }
 
 /** What is called a photo and is none. */
-export function aForgery(name = 'photo.png'): File {
-  return new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], name, {
+export function aForgery(): File {
+  return new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'photo.png', {
     type: 'image/png',
   });
 }
