@@ -42,7 +42,7 @@ export default defineConfig({
             },
             // Else it would come with the menu, to every page.
             { name: 'notice', test: /ui\/src\/(notice|badge)\./, priority: 2 },
-            { name: 'menu', test: /src\/features\/menu\/|venue\/src\/menu-(item|price|columns|notes)/, priority: 1 },
+            { name: 'menu', test: /src\/features\/menu\//, priority: 1 },
           ],
         },
       },
