@@ -5,8 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = new Set(['.css', '.js', '.svg', '.ico']);
-/** Bytes; what is smaller travels in one packet anyway. */
-const worthIt = 1024;
 
 const formats = [
   {
@@ -33,7 +31,6 @@ export function precompress(): Plugin {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < worthIt) return;
   for (const { suffix, compress } of formats) {
     const packed = await compress(bytes);
     if (packed.length < bytes.length) await writeFile(path + suffix, packed);
