@@ -6,7 +6,7 @@ import { venue } from './venue.js';
 const day = 24 * 60 * 60 * 1000;
 
 /** Whether somebody stands behind the bar. After midnight that is still the opening of the day before. */
-export function isOpen(now: Date = new Date()): boolean {
+export function isOpen(now: Date): boolean {
   return [now, new Date(now.getTime() - day)].some((opening) => {
     const span = eventSpan({
       eventDate: venueToday(opening),
@@ -24,6 +24,6 @@ export const doorSigns = {
 };
 
 /** What it says now. */
-export function doorSign(now: Date = new Date()): string {
+export function doorSign(now: Date): string {
   return isOpen(now) ? doorSigns.open : doorSigns.closed;
 }

@@ -5,9 +5,9 @@ import { stallWatch } from './stall-watch.js';
 
 export interface DownloadOptions {
   /** Sent as `Authorization: Bearer`. */
-  token?: string | null;
+  token: string | null;
   /** Told of each piece as it comes, and of the head of the answer. */
-  onPiece?: (piece: Uint8Array, headers: Headers) => void;
+  onPiece: (piece: Uint8Array, headers: Headers) => void;
   signal: AbortSignal;
 }
 
@@ -21,7 +21,7 @@ export async function download(path: string, { token, onPiece, signal }: Downloa
   const { ended, release } = endedBy(signal);
   const watch = stallWatch(() => ended.abort());
   try {
-    const response = await send(path, { token: token ?? null, signal: ended.signal });
+    const response = await send(path, { token, signal: ended.signal });
     if (!response.ok) readAnswer(response, await response.text());
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     for (const reader = response.body?.getReader(); reader; ) {
@@ -29,7 +29,7 @@ export async function download(path: string, { token, onPiece, signal }: Downloa
       if (done) break;
       watch.moved();
       pieces.push(value);
-      onPiece?.(value, response.headers);
+      onPiece(value, response.headers);
     }
     return { pieces, headers: response.headers };
   } catch (cause) {

@@ -20,7 +20,7 @@ const onItsWay = 10_000;
  * Sends a form with files. An XMLHttpRequest, since `fetch` does not tell how much of a body is sent. Rejects as `call`
  * does: with a {@link CallError}, or with the abort of the caller's own signal.
  */
-export function upload<Answer>(path: string, form: FormData, options: UploadOptions = {}): Promise<Answer> {
+export function upload<Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> {
   const { method = 'POST', token, onProgress, signal } = options;
   return new Promise<Answer>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

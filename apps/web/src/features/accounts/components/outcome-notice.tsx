@@ -1,11 +1,10 @@
 import { Notice } from '@rover/ui/notice';
-import type { ReactNode } from 'react';
 import type { Outcome } from '../outcome.js';
 
 /** Tells how it went. */
-export function OutcomeNotice({ outcome, action }: { outcome: Outcome; action?: ReactNode }) {
+export function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   return (
-    <Notice tone={outcome.ok ? 'success' : 'failure'} action={action}>
+    <Notice tone={outcome.ok ? 'success' : 'failure'}>
       <p>{outcome.message}</p>
       {outcome.detail && <p className="text-sm text-muted">{outcome.detail}</p>}
     </Notice>

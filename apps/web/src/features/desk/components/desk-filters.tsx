@@ -14,7 +14,7 @@ interface DeskFiltersProps<Field extends string, Filters extends Record<string, 
   fetching: boolean;
   onRefresh: () => void;
   /** What more can be done with the list. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Search, filters, order and refresh of a list. */

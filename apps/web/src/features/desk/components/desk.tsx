@@ -32,11 +32,11 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
   nothing: string;
   onRefresh: () => void;
   /** Where the file is that holds all that is found. */
-  exportPath?: string;
+  exportPath: string;
   /** What can be done with several rows at once. */
   bulk?: BulkWork<Row>;
   /** What is open over the list. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A list that admins look through: the server searches, filters, sorts and pages it. */
@@ -72,7 +72,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       className="flex scroll-mt-24 flex-col gap-6 [&_:is(table,nav)_:is(a,button)]:scroll-my-(--bar)"
     >
       <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh}>
-        {exportPath && <ExportButton path={exportPath + queryString(selectionOf(choice))} />}
+        <ExportButton path={exportPath + queryString(selectionOf(choice))} />
       </DeskFilters>
       {isPending && <Waiting>{`Loading ${label}...`}</Waiting>}
       {error && (

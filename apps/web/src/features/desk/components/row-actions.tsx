@@ -4,30 +4,26 @@ import { Pencil, Trash2 } from 'lucide-react';
 interface RowActionsProps {
   /** What the row is: 'RSVP of Aoife Byrne'. */
   of: string;
-  onEdit?: () => void;
-  onDelete?: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
 }
 
 /** What can be done with one row. */
 export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
   return (
     <div className="-my-2 -ml-3 flex gap-1">
-      {onEdit && (
-        <Button look="bare" size="icon" aria-label={`Edit ${of}`} onClick={onEdit}>
-          <Pencil aria-hidden className="size-5" />
-        </Button>
-      )}
-      {onDelete && (
-        <Button
-          look="bare"
-          size="icon"
-          className="text-terracotta hover:text-terracotta-deep"
-          aria-label={`Delete ${of}`}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden className="size-5" />
-        </Button>
-      )}
+      <Button look="bare" size="icon" aria-label={`Edit ${of}`} onClick={onEdit}>
+        <Pencil aria-hidden className="size-5" />
+      </Button>
+      <Button
+        look="bare"
+        size="icon"
+        className="text-terracotta hover:text-terracotta-deep"
+        aria-label={`Delete ${of}`}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden className="size-5" />
+      </Button>
     </div>
   );
 }

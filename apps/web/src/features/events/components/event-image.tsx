@@ -7,28 +7,24 @@ import { HousePicture } from '../../../pictures/house-picture.js';
 
 interface EventImageProps {
   src: string;
-  /** '' where the title stands beside it. */
-  alt?: string;
   /** It is on the first screen: fetch it at once. */
   first?: boolean;
-  /** How wide it stands on the page, as in the `sizes` of an image. */
-  sizes?: string;
-  className?: string;
+  className: string;
 }
 
-/** The picture of an event, or the house's own when that one is gone. */
-export function EventImage({ src, alt = '', first = false, sizes = eventPictureSizes, className }: EventImageProps) {
+/** The picture of an event beside its title, or the house's own when that one is gone. */
+export function EventImage({ src, first = false, className }: EventImageProps) {
   const [gone, setGone] = useState<string | null>(null);
   const shown = src && gone !== src ? src : venue.event.image;
   const ours = pictureAt(shown);
-  if (ours) return <HousePicture picture={ours} alt={alt} first={first} sizes={sizes} className={className} />;
+  if (ours) return <HousePicture picture={ours} alt="" first={first} sizes={eventPictureSizes} className={className} />;
   const { width, height } = photoSize(shown) ?? usualSize;
   return (
     <img
       src={shown}
       srcSet={photoSrcset(shown)}
-      sizes={sizes}
-      alt={alt}
+      sizes={eventPictureSizes}
+      alt=""
       width={width}
       height={height}
       loading={first ? 'eager' : 'lazy'}

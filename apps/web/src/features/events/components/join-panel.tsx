@@ -9,7 +9,7 @@ interface JoinPanelProps extends TimedEvent {
   now: Date;
   onRsvp: (event: EventView) => void;
   /** What an admin can do with it. */
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 /** The way into an event, always in sight beside its details; when it is over, only word of that. */

@@ -6,6 +6,6 @@ import { adminCall } from '../../session/admin-call.js';
 export type LibraryListing = Partial<MediaLibraryAnswer>;
 
 /** The uploaded images, the newest first; those of the house are not among them. */
-export async function listLibrary(signal?: AbortSignal): Promise<LibraryListing> {
-  return said<MediaLibraryAnswer>(await adminCall('/api/admin/media-library', signal ? { signal } : {}));
+export async function listLibrary(signal: AbortSignal): Promise<LibraryListing> {
+  return said<MediaLibraryAnswer>(await adminCall('/api/admin/media-library', { signal }));
 }
