@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { openDesk } from '../../support/desk.js';
-import { admin } from '../../support/pub.js';
 import { test } from '../../support/test.js';
 
 test('what could not be done without a network, and was thought better of, is not done when it is back', async ({
@@ -34,7 +33,7 @@ test('a list that did not come while the server was away comes by itself when it
   const fullName = `Patient ${randomUUID().slice(0, 8)}`;
   await api.rsvp({ eventId, fullName });
   await openDesk(page, api, '/admin?tab=users');
-  await expect(page.getByRole('row', { name: admin.email })).toBeVisible();
+  await expect(page.getByRole('cell').first()).toBeVisible();
   const calls = /\/api\/admin\/(rsvp-bookings|booking-news)/;
   await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Away for a moment.' } }));
   await page.waitForResponse((answer) => calls.test(answer.url()) && !answer.ok());
