@@ -13,8 +13,8 @@ for (const width of [390, 1024, 1280]) {
       await page.goto(address);
       await expect(page.locator('h1')).toBeVisible();
       await page.waitForFunction(() => {
-        const pictures = [...document.querySelectorAll<HTMLImageElement>('main .painted img')];
-        return document.fonts.status === 'loaded' && pictures.every(({ complete }) => complete);
+        const pictures = document.querySelector('main .painted')?.querySelectorAll('img') ?? [];
+        return document.fonts.status === 'loaded' && [...pictures].every(({ complete }) => complete);
       });
       expect([address, await faintWords(page, 'main .painted')]).toEqual([address, []]);
     }
