@@ -32,6 +32,9 @@ function ofDatabase(code: string): Error {
   return Object.assign(new Error('QueryFailedError'), { driverError });
 }
 
+/** As Fastify throws it. */
+const ofStatus = (statusCode: number) => Object.assign(new Error('nothing'), { statusCode });
+
 const ofSocket = (code: string) => Object.assign(new Error(`connect ${code} 10.0.0.7:5432`), { code });
 
 describe('what was thrown', () => {
@@ -56,6 +59,10 @@ describe('what was thrown', () => {
       'UNAVAILABLE',
     ],
     ['a database that is silent', new Error('Query read timeout'), 503, 'UNAVAILABLE'],
+    ['a status of its own', ofStatus(413), 413, 'BODY_TOO_LARGE'],
+    ['a status that several codes have', ofStatus(409), 409, 'CONFLICT'],
+    ['a status that only a code of ours has', ofStatus(422), 400, 'MALFORMED'],
+    ['a status that no code has', ofStatus(418), 400, 'MALFORMED'],
     ['a table that is not there', ofDatabase('42P01'), 500, 'INTERNAL'],
     ['a mistake of ours', new TypeError('x is not a function'), 500, 'INTERNAL'],
     ['no error at all', 'nothing', 500, 'INTERNAL'],

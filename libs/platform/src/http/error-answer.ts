@@ -2,7 +2,7 @@ import type { ErrorAnswer, ErrorCode } from '@rover/contracts/errors';
 import { DomainError } from './domain-error.js';
 import { databaseRefusal, isUnavailable } from './failure-kinds.js';
 
-/** The one table from what happened to the status that tells it; of one status, what says least of it comes first. */
+/** The one table from what happened to the status that tells it. */
 const statusOf: Record<ErrorCode, number> = {
   MALFORMED: 400,
   VALIDATION_FAILED: 400,
@@ -92,7 +92,8 @@ function statusIn(error: unknown): number {
   return 500;
 }
 
+/** What a bare status tells: of the codes that have it the one that says least, which has plain words. */
 function codeOfStatus(status: number): ErrorCode {
-  const codes = Object.keys(statusOf) as ErrorCode[];
+  const codes = Object.keys(plainWords) as ErrorCode[];
   return codes.find((code) => statusOf[code] === status) ?? (status >= 400 && status < 500 ? 'MALFORMED' : 'INTERNAL');
 }

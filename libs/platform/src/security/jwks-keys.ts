@@ -79,7 +79,7 @@ class Keyring {
   private async fetch(): Promise<void> {
     const question = { service: 'auth', address: this.address, within: answersWithin };
     const told = await askNeighbour<{ keys: (JsonWebKey & { kid: string })[] }>(question);
-    if (!told) throw new Error('auth tells no keys');
+    if (!told?.keys.length) throw new Error('auth tells no keys');
     this.keys = new Map(told.keys.map((key) => [key.kid, pemOf(key)]));
     this.toldAt = performance.now();
   }

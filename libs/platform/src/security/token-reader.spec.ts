@@ -126,6 +126,21 @@ describe('a token', () => {
     await eventually(async () => expect(await read(`Bearer ${ours.token()}`, reader)).toMatchObject({ ver: 1 }));
   });
 
+  it('can be read while auth tells of no keys, if one of its key was read before', async () => {
+    let told: object = ours.jwks;
+    const forgetful = createServer((_request, response) => response.end(JSON.stringify(told)));
+    await once(forgetful.listen(0, '127.0.0.1'), 'listening');
+    const reader = new TokenReader(keysOf(`http://127.0.0.1:${(forgetful.address() as AddressInfo).port}`, 50));
+    await read(`Bearer ${ours.token()}`, reader);
+    told = { keys: [] };
+    await setTimeout(100);
+    const answer = read(`Bearer ${ours.token({ ver: 2 })}`, reader);
+    await answer.catch(() => undefined);
+    forgetful.closeAllConnections();
+    forgetful.close();
+    await expect(answer).resolves.toMatchObject({ ver: 2 });
+  });
+
   it('can be read while auth is out of reach, if one of its key was read before', async () => {
     const reader = new TokenReader(keysOf(url, 50));
     await read(`Bearer ${ours.token()}`, reader);
