@@ -11,6 +11,8 @@ const looks = {
   quiet: 'bg-transparent text-stout border-edge hover:bg-sand',
   danger: 'bg-terracotta text-paper border-terracotta hover:bg-terracotta-deep hover:border-terracotta-deep',
   bare: 'bg-transparent text-leaf border-transparent hover:bg-sand',
+  /** Takes something away, and stands among others that do not. */
+  remove: 'bg-transparent text-terracotta border-transparent hover:bg-sand hover:text-terracotta-deep',
 } as const;
 
 const sizes = {

@@ -9,6 +9,7 @@ export function ButtonLooks() {
       <Button look="quiet">Cancel</Button>
       <Button look="danger">Delete</Button>
       <Button look="bare">All events</Button>
+      <Button look="remove">Delete</Button>
     </div>
   );
 }

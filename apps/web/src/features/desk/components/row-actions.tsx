@@ -15,13 +15,7 @@ export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
       <Button look="bare" size="icon" aria-label={`Edit ${of}`} onClick={onEdit}>
         <Pencil aria-hidden className="size-5" />
       </Button>
-      <Button
-        look="bare"
-        size="icon"
-        className="text-terracotta hover:text-terracotta-deep"
-        aria-label={`Delete ${of}`}
-        onClick={onDelete}
-      >
+      <Button look="remove" size="icon" aria-label={`Delete ${of}`} onClick={onDelete}>
         <Trash2 aria-hidden className="size-5" />
       </Button>
     </div>

@@ -52,13 +52,7 @@ export const DeskCard = memo(({ event, actionsFor, onEdit, onDuplicate, onDelete
           <Copy aria-hidden className="size-4" />
           Duplicate
         </Button>
-        <Button
-          look="bare"
-          size="small"
-          className="text-terracotta hover:text-terracotta-deep"
-          aria-label={`Delete ${event.title}`}
-          onClick={() => onDelete(event)}
-        >
+        <Button look="remove" size="small" aria-label={`Delete ${event.title}`} onClick={() => onDelete(event)}>
           <Trash2 aria-hidden className="size-4" />
           Delete
         </Button>

@@ -72,13 +72,7 @@ export function EventMediaTile(props: EventMediaTileProps) {
               >
                 <Pencil aria-hidden className="size-4" />
               </Button>
-              <Button
-                look="bare"
-                size="icon"
-                className="text-terracotta hover:text-terracotta-deep"
-                aria-label={`Delete ${name}`}
-                onClick={onDelete}
-              >
+              <Button look="remove" size="icon" aria-label={`Delete ${name}`} onClick={onDelete}>
                 <Trash2 aria-hidden className="size-4" />
               </Button>
             </div>

@@ -31,13 +31,7 @@ export function PhotoActions({ photo, onDelete }: PhotoActionsProps) {
         </Button>
       </Tooltip>
       <Tooltip words="Delete">
-        <Button
-          look="bare"
-          size="icon"
-          className="text-terracotta hover:text-terracotta-deep"
-          aria-label={`Delete ${name}`}
-          onClick={() => onDelete(photo)}
-        >
+        <Button look="remove" size="icon" aria-label={`Delete ${name}`} onClick={() => onDelete(photo)}>
           <Trash2 aria-hidden className="size-4" />
         </Button>
       </Tooltip>

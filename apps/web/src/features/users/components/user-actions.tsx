@@ -32,9 +32,8 @@ export function UserActions({ user, protection, onDelete }: UserActionsProps) {
           {verb}
         </Button>
         <Button
-          look="bare"
+          look="remove"
           size="icon"
-          className="text-terracotta hover:text-terracotta-deep"
           aria-label={`Delete ${who}`}
           disabled={protection !== null}
           onClick={onDelete}
