@@ -1,6 +1,7 @@
 import { eventCalendar, restamped } from '@rover/calendar/event-calendar';
 import type { MessagePayloads } from '@rover/contracts/messages';
 import { isWebUrl } from '@rover/platform/validation/web-url';
+import { counted } from '@rover/venue/counted';
 import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import { LRUCache } from 'lru-cache';
@@ -83,7 +84,7 @@ export class RsvpConfirmations {
   }: PlacedRsvp): Omit<RsvpWords, keyof EventSheet['words']> {
     return {
       greeting: greetingOf(fullName),
-      party: guests === 1 ? '1 guest' : `${guests} guests`,
+      party: counted(guests, 'guest'),
       requests: ownLines(withoutLinks(specialRequests)),
       cancelUrl: this.links.cancelRsvp(cancelToken),
     };

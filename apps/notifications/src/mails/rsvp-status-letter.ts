@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { MessagePayloads } from '@rover/contracts/messages';
+import { counted } from '@rover/venue/counted';
 import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
@@ -31,7 +32,7 @@ export function rsvpStatusLetter(rsvp: MessagePayloads['rsvp.status-changed'], l
     when: [longDate(start), timeRange({ start, end: new Date(event.endsAt) })],
     details: [
       { label: 'Where', value: event.location },
-      { label: 'Party', value: guests === 1 ? '1 guest' : `${guests} guests` },
+      { label: 'Party', value: counted(guests, 'guest') },
       { label: 'Price', value: event.price },
     ],
     requests: withoutLinks(specialRequests),

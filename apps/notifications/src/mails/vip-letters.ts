@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { MessagePayloads, VipBookingFacts } from '@rover/contracts/messages';
 import { vipContactWithin } from '@rover/contracts/vip';
+import { counted } from '@rover/venue/counted';
 import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';
@@ -82,7 +83,7 @@ function whatIsBooked(booking: VipBookingFacts): Pick<BookingLetter, 'title' | '
 
 function partyDetails({ guestCount, eventLocation }: VipBookingFacts): BookingDetail[] {
   return [
-    { label: 'Party', value: guestCount === 1 ? '1 guest' : `${guestCount} guests` },
+    { label: 'Party', value: counted(guestCount, 'guest') },
     { label: 'Where', value: eventLocation || 'To be agreed' },
   ];
 }

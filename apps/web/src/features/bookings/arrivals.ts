@@ -1,4 +1,5 @@
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
+import { counted } from '@rover/venue/counted';
 
 /** How many bookings of each kind have come in. */
 export type Arrivals = Record<keyof BookingNewsAnswer, number>;
@@ -15,10 +16,9 @@ export function withArrivals(told: Arrivals, before: BookingNewsAnswer, now: Boo
 
 /** '2 new RSVP bookings and 1 new VIP booking'; '' when nothing came. */
 export function arrivalWords({ rsvps, vip }: Arrivals): string {
-  return [counted(rsvps, 'RSVP'), counted(vip, 'VIP')].filter(Boolean).join(' and ');
+  return [arrived(rsvps, 'RSVP'), arrived(vip, 'VIP')].filter(Boolean).join(' and ');
 }
 
-function counted(count: number, kind: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `1 new ${kind} booking` : `${count.toLocaleString('en')} new ${kind} bookings`;
+function arrived(count: number, kind: string): string {
+  return count === 0 ? '' : counted(count, `new ${kind} booking`);
 }

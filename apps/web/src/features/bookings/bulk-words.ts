@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { BulkStatusAnswer, StatusOutcome } from '@rover/contracts/bulk-status';
+import { counted } from '@rover/venue/counted';
 import { statusNames } from './status-words.js';
 
 const words: Record<StatusOutcome, (count: string, status: string) => string> = {
@@ -13,11 +14,6 @@ const words: Record<StatusOutcome, (count: string, status: string) => string> = 
 export function bulkWords({ results }: BulkStatusAnswer, status: BookingStatus): string[] {
   return (['changed', 'same', 'gone', 'failed'] as const).flatMap((outcome) => {
     const count = results.filter((result) => result.outcome === outcome).length;
-    return count === 0 ? [] : [words[outcome](bookings(count), statusNames[status])];
+    return count === 0 ? [] : [words[outcome](counted(count, 'booking'), statusNames[status])];
   });
-}
-
-/** '1 booking', '12 bookings'. */
-export function bookings(count: number): string {
-  return count === 1 ? '1 booking' : `${count} bookings`;
 }

@@ -1,12 +1,13 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Notice } from '@rover/ui/notice';
+import { counted } from '@rover/venue/counted';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { setStatuses } from '../api/set-statuses.js';
-import { bookings, bulkWords } from '../bulk-words.js';
+import { bulkWords } from '../bulk-words.js';
 import { statusNames } from '../status-words.js';
 
 export interface BulkQuestionProps {
@@ -49,7 +50,7 @@ export function BulkQuestion({ label, path, ids, status, onChanged, onClose }: B
       onConfirm={() => change.mutate()}
     >
       <p className="font-semibold text-stout">
-        {label}: {bookings(ids.length)} to {statusNames[status]}
+        {label}: {counted(ids.length, 'booking')} to {statusNames[status]}
       </p>
       <p>Everybody whose status changes is told by email.</p>
       {change.error && (

@@ -1,4 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
+import { counted } from '@rover/venue/counted';
 import { isFull } from '@rover/venue/events/event-places';
 import type { ReactNode } from 'react';
 import type { TimedEvent } from '../upcoming.js';
@@ -41,5 +42,5 @@ function placesWords(event: EventView): string {
   if (isFull(event)) return 'Every place is taken. Ring us: now and then somebody lets one go.';
   if (!event.showCapacity || event.capacity === 0) return 'Tell us you are coming, and we will keep you a place.';
   const left = event.capacity - event.registered;
-  return left === 1 ? '1 place left.' : `${left} places left.`;
+  return `${counted(left, 'place')} left.`;
 }

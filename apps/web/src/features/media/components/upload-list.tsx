@@ -1,3 +1,4 @@
+import { counted } from '@rover/venue/counted';
 import type { UploadQueue } from '../upload-queue.js';
 import { useUploads } from '../use-uploads.js';
 import { UploadRow } from './upload-row.js';
@@ -28,7 +29,6 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
 }
 
 function progressWords(underWay: number, arrived: number): string {
-  const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
-  if (underWay > 0) return `${files(underWay)} on the way${arrived > 0 ? `, ${arrived} uploaded` : ''}.`;
-  return arrived > 0 ? `${files(arrived)} uploaded.` : '';
+  if (underWay > 0) return `${counted(underWay, 'file')} on the way${arrived > 0 ? `, ${arrived} uploaded` : ''}.`;
+  return arrived > 0 ? `${counted(arrived, 'file')} uploaded.` : '';
 }

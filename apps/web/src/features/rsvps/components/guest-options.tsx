@@ -1,4 +1,5 @@
 import { limits } from '@rover/contracts/limits';
+import { counted } from '@rover/venue/counted';
 
 const { min, max } = limits.rsvpGuests;
 const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -7,7 +8,7 @@ const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 export function GuestOptions() {
   return counts.map((count) => (
     <option key={count} value={count}>
-      {count === 1 ? '1 guest' : `${count} guests`}
+      {counted(count, 'guest')}
     </option>
   ));
 }

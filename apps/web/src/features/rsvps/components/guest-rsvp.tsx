@@ -1,5 +1,6 @@
 import type { GuestRsvpView } from '@rover/contracts/rsvps';
 import { Card } from '@rover/ui/card';
+import { counted } from '@rover/venue/counted';
 import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate } from '@rover/venue/events/event-words';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function GuestRsvp({ rsvp, children }: { rsvp: GuestRsvpView; children: R
         <h2 className="text-h2 wrap-anywhere">{rsvp.eventTitle}</h2>
         {span && <p className="mt-2 text-lead">{longDate(span.start)}</p>}
         <p className="mt-1 text-muted wrap-anywhere">
-          <bdi>{rsvp.fullName}</bdi>, {rsvp.guests === 1 ? '1 guest' : `${rsvp.guests} guests`}
+          <bdi>{rsvp.fullName}</bdi>, {counted(rsvp.guests, 'guest')}
         </p>
       </div>
       {children}

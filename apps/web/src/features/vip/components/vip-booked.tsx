@@ -1,5 +1,6 @@
 import { type VipBookingRequest, vipContactWithin } from '@rover/contracts/vip';
 import { NoticeDialog } from '@rover/ui/notice-dialog';
+import { counted } from '@rover/venue/counted';
 import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate } from '@rover/venue/events/event-words';
 
@@ -15,7 +16,7 @@ interface VipBookedProps {
 export function VipBooked({ booking, onClose }: VipBookedProps) {
   const { hostName, hostEmail, guestCount, eventType } = booking;
   const day = eventSpan(booking);
-  const party = guestCount === 1 ? '1 guest' : `${guestCount} guests`;
+  const party = counted(guestCount, 'guest');
   return (
     <NoticeDialog tone="success" title="Booking Request Sent!" onClose={onClose}>
       <p className="wrap-anywhere">
