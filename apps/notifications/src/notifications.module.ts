@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Dependencies } from '@rover/platform/run/dependencies';
 import { FailedMailsController } from './failures/failed-mails.controller.js';
 import { FailedMails } from './failures/failed-mails.js';
 import { AccountMails } from './mails/account.mails.js';
@@ -20,7 +21,15 @@ export class NotificationsModule {
       controllers: [FailedMailsController],
       providers: [
         { provide: SiteLinks, useValue: new SiteLinks(config.PUBLIC_URL) },
-        { provide: MAIL_SENDER, useFactory: () => senderOf(config) },
+        {
+          provide: MAIL_SENDER,
+          useFactory: (dependencies: Dependencies) => {
+            const sender = senderOf(config);
+            dependencies.add('mail', sender);
+            return sender;
+          },
+          inject: [Dependencies],
+        },
         MailQueue,
         MailStock,
         RsvpMails,

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { Api } from '../support/api.js';
 import { closesAfterAll } from '../support/closing.js';
+import { expectAway } from '../support/dependencies.js';
 import { scaled } from '../support/fault-scale.js';
 import { Ledger } from '../support/ledger.js';
 import { type Breakable, openBroker } from '../support/own-server.js';
@@ -23,8 +25,11 @@ test('a pub that opens while the broker is down takes RSVPs, and tells of them w
   await ledger.load(scaled(500, 20));
   expect(ledger.refusals).toEqual([]);
   expect(await ledger.account()).toMatchObject({ counted: 0, mailed: 0 });
+  const api = new Api(pub.url);
+  await expectAway(api, 'broker');
   await broker.start();
   await ledger.expectToAgree();
+  await expectAway(api);
 });
 
 test('the broker killed three times under load costs no RSVP, none is counted or mailed twice', async () => {

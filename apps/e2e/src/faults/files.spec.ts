@@ -7,6 +7,7 @@ import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import { FaultProxy } from '@rover/platform/testing/fault-proxy';
 import { Api } from '../support/api.js';
 import { openFiles } from '../support/cluster.js';
+import { expectAway } from '../support/dependencies.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 
@@ -55,7 +56,9 @@ test('with the server of files away, silent or slow, uploads are refused or kept
     expect([refused.status, refused.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await expectTheRestToWork(api);
+    await expectAway(api, 'files');
     await line.set('pass');
+    await expectAway(api);
     expect(await expectEveryPhotoToBeThere(api)).toBe(1);
   }
   line.throttle = 100_000;

@@ -5,6 +5,7 @@ import { FaultProxy } from '@rover/platform/testing/fault-proxy';
 import { queryOnce } from '@rover/platform/testing/query';
 import { Api } from '../support/api.js';
 import { closesAfterAll } from '../support/closing.js';
+import { expectAway } from '../support/dependencies.js';
 import { scaled } from '../support/fault-scale.js';
 import { Ledger } from '../support/ledger.js';
 import { OwnPostgres } from '../support/own-postgres.js';
@@ -50,9 +51,11 @@ test('with the mail server down, RSVPs are taken all the same, and mailed once w
   const tried = () => pub.query("SELECT count(*)::int FROM notifications.mails WHERE status = 'queued'", []);
   await expect.poll(async () => (await ledger.account()).counted).toBe(scaled(600, 20));
   await expect.poll(tried).toEqual([scaled(600, 20)]);
+  await expectAway(new Api(pub.url), 'mail');
   await post.listen(port);
   await pausesAreOver();
   await ledger.expectToAgree();
+  await expectAway(new Api(pub.url));
 });
 
 test('a mail server that falls silent holds up no RSVP, and gets each mail once', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Accounts } from '../support/accounts.js';
 import { Api } from '../support/api.js';
 import { closesAfterAll } from '../support/closing.js';
+import { expectAway } from '../support/dependencies.js';
 import { scaled } from '../support/fault-scale.js';
 import { Ledger } from '../support/ledger.js';
 import { type Breakable, openRedis } from '../support/own-server.js';
@@ -28,12 +29,12 @@ async function flush(): Promise<void> {
 }
 
 const faults = [
-  { fault: 'down', begin: () => redis.kill(), end: () => redis.start() },
-  { fault: 'frozen', begin: () => redis.freeze(), end: () => redis.thaw() },
-  { fault: 'flushed', begin: flush, end: flush },
+  { fault: 'down', begin: () => redis.kill(), end: () => redis.start(), isAway: true },
+  { fault: 'frozen', begin: () => redis.freeze(), end: () => redis.thaw(), isAway: true },
+  { fault: 'flushed', begin: flush, end: flush, isAway: false },
 ];
 
-for (const { fault, begin, end } of faults) {
+for (const { fault, begin, end, isAway } of faults) {
   test(`with Redis ${fault} nobody is refused, admins stay logged in, and log in`, async () => {
     const api = new Api(pub.url);
     const accounts = new Accounts(api, pub);
@@ -46,9 +47,11 @@ for (const { fault, begin, end } of faults) {
     process.stdout.write(`  p99 ${before.percentile(99)} ms, with Redis ${fault} ${ledger.percentile(99)} ms\n`);
     expect((await accounts.login(admin)).status).toBe(200);
     expect(await accounts.statuses(other.token)).not.toContain(401);
+    await expectAway(api, ...(isAway ? (['cache'] as const) : []));
     await end();
     expect(ledger.refusals).toEqual([]);
     expect((await accounts.login(admin)).status).toBe(200);
     await ledger.expectToAgree();
+    await expectAway(api);
   });
 }

@@ -69,6 +69,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/admin/media-library/*', to: 'MEDIA_URL', admits: 'admins', endsInName: true },
   { url: '/api/admin/monitoring', to: 'MONITORING_URL', admits: 'admins' },
   { url: '/api/admin/audit', to: 'MONITORING_URL', admits: 'admins' },
+  { url: '/api/admin/dependencies', to: 'MONITORING_URL', admits: 'admins', answersWithin: inItsOwnTime },
   { url: '/api/admin/undelivered', to: 'MONITORING_URL', admits: 'admins' },
   {
     url: '/api/admin/undelivered/*',

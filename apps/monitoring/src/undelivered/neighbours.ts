@@ -1,9 +1,8 @@
 import type { InternalUndeliveredAnswer, RetryAnswer, UndeliveredKind } from '@rover/contracts/undelivered';
 import { DomainError } from '@rover/platform/http/domain-error';
-import { refusalOf } from '@rover/platform/http/refusal-of';
-import { requestIdHeader } from '@rover/platform/http/request-context';
 import type { DeadLetters } from '@rover/platform/messaging/dead-letters';
 import type { Redelivery } from '@rover/platform/messaging/redelivery';
+import { askService } from '../other-services.js';
 
 /** A service that keeps what it could not deliver, of one kind. */
 export interface Neighbour {
@@ -24,17 +23,8 @@ const retriesWithin = 8_000;
 
 /** A service of its own process, or as good as. */
 export function remote(service: string, kind: UndeliveredKind, address: string, path: string): RemoteNeighbour {
-  const ask = async <Answer>(method: string, rest: string, authorization: string, within: number): Promise<Answer> => {
-    const response = await fetch(new URL(path + rest, address), {
-      method,
-      headers: { authorization, ...requestIdHeader() },
-      signal: AbortSignal.timeout(within),
-    });
-    const answer: unknown = await response.json();
-    if (response.ok) return answer as Answer;
-    const refusal = response.status < 500 ? refusalOf(response, answer) : undefined;
-    throw refusal ?? new Error(`${service} answered ${response.status}`);
-  };
+  const ask = <Answer>(method: 'GET' | 'POST', rest: string, authorization: string, within: number): Promise<Answer> =>
+    askService(service, new URL(path + rest, address), { method, authorization, within });
   const retry = (which: string, authorization: string): Promise<RetryAnswer> =>
     ask<RetryAnswer>('POST', `${which}/retry`, authorization, retriesWithin).catch((cause) => {
       throw cause instanceof DomainError ? cause : new DomainError('UNAVAILABLE', '', { cause });

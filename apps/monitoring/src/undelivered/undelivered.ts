@@ -10,6 +10,7 @@ import { notFound } from '@rover/platform/http/domain-error';
 import { DeadLetters } from '@rover/platform/messaging/dead-letters';
 import { Redelivery } from '@rover/platform/messaging/redelivery';
 import { MONITORING_CONFIG, type MonitoringConfig } from '../monitoring.config.js';
+import { otherServices } from '../other-services.js';
 import { type Neighbour, ownLetters, type RemoteNeighbour, remote } from './neighbours.js';
 
 /** What did not arrive, gathered from the services that keep it, each its own. */
@@ -22,11 +23,7 @@ export class Undelivered {
     const letters = 'internal/dead-letters';
     this.mails = remote('notifications', 'mail', config.NOTIFICATIONS_URL, 'internal/failed-mails');
     this.neighbours = [
-      remote('auth', 'message', config.AUTH_URL, letters),
-      remote('events', 'message', config.EVENTS_URL, letters),
-      remote('bookings', 'message', config.BOOKINGS_URL, letters),
-      remote('media', 'message', config.MEDIA_URL, letters),
-      remote('notifications', 'message', config.NOTIFICATIONS_URL, letters),
+      ...otherServices(config).map(([service, address]) => remote(service, 'message', address, letters)),
       this.mails,
       ownLetters(deadLetters, redelivery),
     ];

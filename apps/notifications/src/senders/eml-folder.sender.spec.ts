@@ -40,6 +40,14 @@ describe('a folder of mails', () => {
     expect(await readFile(join(folder, name))).toEqual(first);
   });
 
+  it('says when nothing can be written to it', async () => {
+    await sender.check();
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'in the way');
+    await expect(sender.check()).rejects.toThrow('EEXIST');
+  });
+
   it('shows no half of a mail whose writer was killed, and takes it at the next attempt', async () => {
     await sender.send(mail);
     await rm(join(folder, name));

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '@rover/platform/files/disk-write';
+import { syncFolder, tryFolder } from '@rover/platform/files/disk-write';
 import { Batches } from '@rover/platform/messaging/batches';
 import type { Mailbox } from '../notifications.config.js';
 import type { Mail } from '../queue/mail.entity.js';
@@ -40,6 +40,10 @@ export class EmlFolderSender implements MailSender {
     });
     await rename(unfinished, join(this.folder, name));
     await this.named.add(mail);
+  }
+
+  check(): Promise<void> {
+    return tryFolder(this.folder);
   }
 }
 

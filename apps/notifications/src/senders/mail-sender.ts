@@ -1,10 +1,11 @@
+import type { Dependency } from '@rover/platform/run/dependencies';
 import type { Mail } from '../queue/mail.entity.js';
 
 /** The token under which the sender of this process is provided. */
 export const MAIL_SENDER = Symbol('MAIL_SENDER');
 
 /** Hands mails over to somebody who delivers them. */
-export interface MailSender {
+export interface MailSender extends Dependency {
   /** Milliseconds within which send() has settled, whatever happens. */
   readonly deadline: number;
   /** Mails that one process may have on their way at once. */

@@ -41,6 +41,17 @@ describe('a mail server', () => {
     expect(error).not.toBeInstanceOf(MailRefused);
   });
 
+  it('is well as long as it greets us and lets us in, for which no mail goes to it', async () => {
+    const sender = new SmtpSender(server.url, from);
+    await sender.check();
+    expect(server.taken).toEqual([]);
+    const stranger = new SmtpSender(server.url.replace('//', '//pub:stout@'), from);
+    await expect(stranger.check()).rejects.toMatchObject({ responseCode: 535 });
+    await server.close();
+    await expect(sender.check()).rejects.toMatchObject({ originalCode: 'ECONNREFUSED' });
+    await server.listen();
+  });
+
   it('that falls silent half-way is left at the deadline', async () => {
     const start = Date.now();
 

@@ -8,11 +8,15 @@ import { mimeMessage } from './mime-message.js';
 /** nodemailer's codes for what concerns this very mail; a refused login or greeting concerns us, and passes. */
 const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
+/** Milliseconds that each step of a trial may take: longer than anybody waits for what comes of it. */
+const triedWithin = 5_000;
+
 /** Sends through a mail server, over a connection for each mail. */
 export class SmtpSender implements MailSender {
   /** As many lines as mail servers commonly take from one client. */
   readonly atOnce = 4;
   private readonly transport;
+  private readonly trial;
 
   /** @param deadline milliseconds for everything: the look-up, the connection, the login, the mail */
   constructor(
@@ -21,6 +25,8 @@ export class SmtpSender implements MailSender {
     readonly deadline = 20_000,
   ) {
     this.transport = createTransport(new SMTPTransport({ url }));
+    const timeouts = { connectionTimeout: triedWithin, greetingTimeout: triedWithin, socketTimeout: triedWithin };
+    this.trial = createTransport(new SMTPTransport({ url, ...timeouts }));
   }
 
   async send(mail: Mail): Promise<void> {
@@ -32,6 +38,11 @@ export class SmtpSender implements MailSender {
       if (isFinal(cause)) throw new MailRefused(cause.message, { cause });
       throw cause;
     }
+  }
+
+  /** Whether it greets us, and lets us in. */
+  async check(): Promise<void> {
+    await this.trial.verify();
   }
 }
 

@@ -1,10 +1,12 @@
+import type { Dependency } from '../run/dependencies.js';
+
 /**
  * Values that may be lost at any moment and are then worked out again. Shared by every replica of every service where
  * it is a server's; keys therefore begin with the name of their service: `gateway:access:<id>`.
  *
  * Every method may reject when the cache is out of reach. Times to live are whole seconds, at least 1.
  */
-export interface Cache {
+export interface Cache extends Dependency {
   /** The value, or null when there is none (any more). */
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttlSeconds: number): Promise<void>;

@@ -49,9 +49,11 @@ describeOn('Redis', url, () => {
         await proxy.set(fault);
         await eventually(() => expect(cache.get('menu')).rejects.toThrow());
         await expect(cache.increment('knocks', 1, 60)).rejects.toThrow();
+        await expect(cache.check()).rejects.toThrow();
 
         await proxy.set('pass');
         await eventually(async () => expect(await cache.get('menu')).toBe('lunch'));
+        await cache.check();
       },
     );
 

@@ -64,6 +64,10 @@ export class RedisCache implements Cache {
     }
   }
 
+  async check(): Promise<void> {
+    await this.redis.ping();
+  }
+
   /** Lets go of the connection. */
   close(): void {
     this.redis.disconnect();

@@ -119,6 +119,15 @@ describe('the file store on disk', () => {
     expect(bytes.startsWith('a green door\n')).toBe(true);
   });
 
+  it('says when nothing can be written, and leaves no trace of the trial', async () => {
+    const store = await DiskFileStore.open(join(root, 'files'));
+    await store.check();
+    expect(await readdir(join(root, 'files', '@unfinished'))).toEqual([]);
+    await rm(join(root, 'files'), { recursive: true });
+    await writeFile(join(root, 'files'), 'in the way');
+    await expect(store.check()).rejects.toThrow('ENOTDIR');
+  });
+
   it('does not take for its own what others have put into its folder', async () => {
     await writeFile(join(root, 'files', 'alien'), 'a letter');
     await writeFile(join(root, 'files', '.DS_Store'), '');
@@ -152,6 +161,7 @@ describe('the file store on a full disk', () => {
     expect(await readdir(join(root, 'files', '@unfinished'))).toEqual([]);
     await store.put('door', Readable.from([Buffer.alloc(900_000)]), photo);
     expect(await store.list('')).toEqual(['door']);
+    await store.check();
   });
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { hasCode } from '../telemetry/error-code.js';
 import { keysWith } from './disk-walk.js';
-import { openIfThere, syncFolder, writeDraft } from './disk-write.js';
+import { openIfThere, syncFolder, tryFolder, writeDraft } from './disk-write.js';
 import { checkFileKey } from './file-key.js';
 import { diskFailure } from './file-store.errors.js';
 import type { ByteRange, FileStore, OpenedFile, StoredFile } from './file-store.js';
@@ -67,6 +67,10 @@ export class DiskFileStore implements FileStore {
     const path = this.pathOf(key);
     await rm(path, { force: true });
     await removeIfEmpty(dirname(path));
+  }
+
+  check(): Promise<void> {
+    return tryFolder(this.unfinished);
   }
 
   list(prefix: string): Promise<string[]> {

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { hasCode } from '../telemetry/error-code.js';
 import { encodeTrailer } from './file-trailer.js';
@@ -25,6 +26,17 @@ export async function syncFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+/** @throws when no file could be written to a folder: the disk is full, or the folder is not ours */
+export async function tryFolder(path: string): Promise<void> {
+  const trial = join(path, `.trial-${randomUUID()}`);
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(trial, 'a pint', { mode: 0o600 });
+  } finally {
+    await rm(trial, { force: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Dependency } from '../run/dependencies.js';
 
 /** What is known of a stored file without reading it. */
 export interface StoredFile {
@@ -27,7 +28,7 @@ export interface ByteRange {
  * parts between slashes begin with a letter, digit, `-` or `_` and have 128 characters at most, and nowhere two dots in
  * a row. Any other is refused with InvalidFileKeyError before anything is touched.
  */
-export interface FileStore {
+export interface FileStore extends Dependency {
   /**
    * Stores all of `content`, or, when that ends early or fails, nothing: what was under the key stays as it was until
    * the new content is whole and safe on disk.

@@ -72,6 +72,7 @@ if (s3Url) {
     expect((await fetch(`${origin}/${bucket}/door`)).status).toBe(403);
     const stranger = await openStore({ ...account, bucket, secretKey: 'guessed-at-the-bar' });
     await expect(stranger.get('door')).rejects.toThrow();
+    await expect(stranger.check()).rejects.toThrow();
   });
 }
 
@@ -118,6 +119,7 @@ describe('the S3 file store, on a line that fails,', () => {
         () => store.put('bar', door(), jpeg),
         () => store.get('door'),
         () => store.stat('door'),
+        () => store.check(),
       ]) {
         await expect(question()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       }
@@ -126,6 +128,7 @@ describe('the S3 file store, on a line that fails,', () => {
       const opened = await store.get('door');
       expect(opened && (await text(opened.stream))).toBe('a green door');
       await store.put('bar', door(), jpeg);
+      await store.check();
     },
   );
 

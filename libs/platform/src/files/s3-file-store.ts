@@ -136,6 +136,10 @@ export class S3FileStore implements FileStore {
     await this.ask(() => this.client.removeObject(this.bucket, key)).catch(nullIfMissing);
   }
 
+  async check(): Promise<void> {
+    await this.ask(() => this.client.bucketExists(this.bucket));
+  }
+
   async list(prefix: string): Promise<string[]> {
     await this.makeBucket();
     return this.ask(() => this.keysWith(prefix));

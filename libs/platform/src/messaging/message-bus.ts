@@ -1,4 +1,5 @@
 import type { Message, Topic } from '@rover/contracts/messages';
+import type { Dependency } from '../run/dependencies.js';
 
 /** The token under which the bus of this process is provided. */
 export const MESSAGE_BUS = Symbol('MESSAGE_BUS');
@@ -11,7 +12,7 @@ export const triesInAll = 5;
  * consumer may get the same message again (same id) and must not act on it twice; see Inbox. No order is promised: a
  * payload that carries state carries a version.
  */
-export interface MessageBus {
+export interface MessageBus extends Dependency {
   /**
    * Resolves once every durable consumer of the topic is sure to get the message: it is stored, or already handled.
    * Rejects when that is not so, and also after stop(); the caller keeps the message and tries again.

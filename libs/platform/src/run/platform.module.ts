@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { SecretOrKeyProvider } from 'passport-jwt';
+import { DataSource } from 'typeorm';
 import { DatabaseModule } from '../database/database.module.js';
 import type { Schema } from '../database/migrations.js';
 import { DeadLettersController } from '../messaging/dead-letters.controller.js';
@@ -7,6 +8,9 @@ import { MessagingModule } from '../messaging/messaging.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { MetricsController } from '../telemetry/metrics.controller.js';
 import { Reporter } from '../telemetry/reporter.js';
+import type { PartName } from './connected-parts.js';
+import { DependenciesController } from './dependencies.controller.js';
+import { Dependencies } from './dependencies.js';
 import { HealthController } from './health.controller.js';
 import type { Parts } from './parts.js';
 import { Readiness } from './readiness.js';
@@ -14,6 +18,8 @@ import { Stocktaking } from './stocktaking.js';
 
 interface PlatformOptions {
   parts: Parts;
+  /** Those of the parts that it stands on, beside the bus. */
+  needs: readonly PartName[];
   /** Where the service's own schema is; none for a service that keeps nothing. */
   database?: { url: string; schema: Schema };
   /** Whose tokens open the routes that are not public. */
@@ -23,7 +29,7 @@ interface PlatformOptions {
 /** What every service stands on. */
 @Module({})
 export class PlatformModule {
-  static register({ parts, database, keys }: PlatformOptions): DynamicModule {
+  static register({ parts, needs, database, keys }: PlatformOptions): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
@@ -32,9 +38,30 @@ export class PlatformModule {
         MessagingModule.register({ bus: parts.bus, database: database !== undefined }),
         SecurityModule.register(keys),
       ],
-      controllers: [HealthController, MetricsController, ...(database ? [DeadLettersController] : [])],
-      providers: [Readiness, Reporter, Stocktaking],
-      exports: [Readiness, Reporter, Stocktaking],
+      controllers: [
+        HealthController,
+        MetricsController,
+        ...(database ? [DeadLettersController, DependenciesController] : []),
+      ],
+      providers: [
+        Readiness,
+        Reporter,
+        Stocktaking,
+        {
+          provide: Dependencies,
+          useFactory: (dataSource?: DataSource) => dependenciesOf(parts, needs, dataSource),
+          inject: [{ token: DataSource, optional: true }],
+        },
+      ],
+      exports: [Readiness, Reporter, Stocktaking, Dependencies],
     };
   }
+}
+
+function dependenciesOf(parts: Parts, needs: readonly PartName[], dataSource: DataSource | undefined): Dependencies {
+  const dependencies = new Dependencies();
+  if (dataSource) dependencies.add('database', { check: async () => dataSource.query('SELECT 1') });
+  dependencies.add('broker', parts.bus);
+  for (const need of needs) dependencies.add(need, parts[need]);
+  return dependencies;
 }

@@ -111,6 +111,7 @@ function compose<V extends typeof serviceVariables>(
   const { schema } = service;
   const platform = PlatformModule.register({
     parts,
+    needs: service.needs ?? [],
     ...(schema && { database: { url: readConfig(databaseVariables, environment).DATABASE_URL, schema } }),
     keys: service.keys?.(config) ?? keysOf(readConfig(tokenVariables, environment).AUTH_URL),
   });

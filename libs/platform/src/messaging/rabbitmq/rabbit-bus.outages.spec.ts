@@ -20,11 +20,13 @@ describeOn('RabbitMQ', url, () => {
       const bus = await openBus({ startWithin: 50, consumers }, proxy.url(url));
       await bus.subscribe(mails);
       await expect(bus.publish(countedMessage())).rejects.toThrow('out of reach');
+      await expect(bus.check()).rejects.toThrow('out of reach');
 
       await proxy.set('pass');
 
       const message = countedMessage();
       await eventually(() => expect(bus.publish(message)).resolves.toBeUndefined());
+      await bus.check();
       await eventually(() => expect(mails.ids()).toContain(message.id));
     });
 

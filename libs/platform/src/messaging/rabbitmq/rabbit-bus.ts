@@ -83,8 +83,13 @@ export class RabbitBus implements MessageBus {
 
   async publish(message: Message): Promise<void> {
     this.stopping.signal.throwIfAborted();
-    if (this.isBlocked) throw new Error('The broker takes no messages at the moment.');
+    this.demandOpen();
     await this.publisher.publish(message);
+  }
+
+  async check(): Promise<void> {
+    this.demandOpen();
+    if (!this.publishing.current) throw new Error('The broker is out of reach.');
   }
 
   async subscribe(subscription: Subscription): Promise<void> {
@@ -132,6 +137,10 @@ export class RabbitBus implements MessageBus {
     } finally {
       await declaring.close();
     }
+  }
+
+  private demandOpen(): void {
+    if (this.isBlocked) throw new Error('The broker takes no messages at the moment.');
   }
 
   private block(isBlocked: boolean): void {

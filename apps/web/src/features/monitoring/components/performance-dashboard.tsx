@@ -4,9 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useReport } from '../../../browser/use-report.js';
 import { changesKey } from '../changes-query.js';
+import { dependenciesQuery } from '../dependencies-query.js';
 import { monitoringQuery } from '../monitoring-query.js';
 import { undeliveredQuery } from '../undelivered-query.js';
 import { CommonErrors } from './common-errors.js';
+import { Dependencies } from './dependencies.js';
 import { ErrorsByDay } from './errors-by-day.js';
 import { FigureCards } from './figure-cards.js';
 import { MemoryUsage } from './memory-usage.js';
@@ -22,6 +24,7 @@ export function PerformanceDashboard() {
   const shown = error ? undefined : data;
   const refresh = () => {
     void refetch();
+    void client.invalidateQueries({ queryKey: dependenciesQuery.queryKey });
     void client.invalidateQueries({ queryKey: undeliveredQuery.queryKey });
     void client.invalidateQueries({ queryKey: changesKey });
   };
@@ -53,6 +56,7 @@ export function PerformanceDashboard() {
       ) : (
         <NoData busy={isFetching} onRefresh={refresh} />
       )}
+      <Dependencies />
       <Undelivered />
       <RecentChanges />
     </section>

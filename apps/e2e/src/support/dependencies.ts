@@ -1,0 +1,12 @@
+import { expect } from '@playwright/test';
+import type { DependenciesAnswer, DependencyName } from '@rover/contracts/dependencies';
+import type { Api } from './api.js';
+
+/** Waits until the dashboard tells admins of exactly these as not working. */
+export async function expectAway(api: Api, ...names: DependencyName[]): Promise<void> {
+  const away = async () => {
+    const { body } = await api.asAdmin<DependenciesAnswer>('GET', '/api/admin/dependencies');
+    return body.dependencies.flatMap(({ name, missedBy }) => (missedBy.length > 0 ? [name] : []));
+  };
+  await expect.poll(away, { timeout: 30_000 }).toEqual(names);
+}
