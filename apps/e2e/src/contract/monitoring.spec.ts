@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { DependenciesAnswer } from '@rover/contracts/dependencies';
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
 import { venueToday } from '@rover/venue/events/event-clock';
@@ -44,6 +45,14 @@ test('a route that fails is counted by its template, without what was asked of i
   const endpoints = await pub.query(`SELECT array_agg(service || ' ' || endpoint) FROM monitoring.errors`, []);
   expect(endpoints).toEqual([expect.arrayContaining(['bookings DELETE /api/admin/vip-bookings/:id'])]);
   expect(JSON.stringify(endpoints)).not.toContain(id);
+});
+
+test('what the pub stands on is told, all of it, and works', async ({ api, shape }) => {
+  const { status, body } = await api.asAdmin<DependenciesAnswer>('GET', '/api/admin/dependencies');
+  expect([status, body.silent]).toEqual([200, []]);
+  const servers = shape === 'standalone' ? [] : ['broker', 'cache'];
+  expect(body.dependencies.map(({ name }) => name).sort()).toEqual([...servers, 'database', 'files', 'mail']);
+  expect(body.dependencies.filter(({ missedBy, error }) => missedBy.length > 0 || error !== null)).toEqual([]);
 });
 
 /** Keeps a table to itself until somebody has waited for it for more than a second. */
