@@ -69,6 +69,13 @@ describe('the file of RSVPs', () => {
     expect(file.toString().split('\r\n')).toHaveLength(3);
   });
 
+  it('keeps a request of several lines in its cell', async () => {
+    await bookings.rsvp({ eventId, specialRequests: 'By the window\nand a high chair' });
+    expect(await rows()).toMatchObject([
+      { 'Special Requests': 'By the window\nand a high chair', Status: 'confirmed' },
+    ]);
+  });
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1'])('has no cell that calculates: %s', async (hostile) => {
     await bookings.rsvp({ eventId, fullName: hostile, specialRequests: hostile });
     expect(await rows()).toMatchObject([{ 'Guest Name': `'${hostile}`, 'Special Requests': `'${hostile}` }]);

@@ -18,6 +18,9 @@ const logger = new Logger('csvFile');
 /** By it Excel knows the file for UTF-8. */
 const byteOrderMark = '\ufeff';
 
+/** What ends a row for a spreadsheet where it stands outside of quotes, though rows of ours end in CRLF. */
+const lineBreak = /[\r\n]/;
+
 /** Before what would be a formula if a cell began there. */
 const formulaWithin = /(\r\n|[;\r\n])(?=\s*[=+\-@＝＋－＠])/g;
 
@@ -55,6 +58,6 @@ async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], batches: ListWa
 function asText(lines: readonly (readonly (string | number)[])[]): string {
   return stringify(
     lines.map((line) => line.map((cell) => (typeof cell === 'string' ? cell.replace(formulaWithin, "$&'") : cell))),
-    { record_delimiter: 'windows', escape_formulas: true },
+    { record_delimiter: 'windows', escape_formulas: true, quoted_match: lineBreak },
   );
 }
