@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Measures how long callers are kept waiting: from when the request is all there to when the answer begins. How fast a
- * guest's telephone sends a photo or takes a video is not counted.
+ * guest's telephone sends a form or a photo, if it ever does, or takes a video is not counted.
  */
 export class ResponseClock {
   private readonly arrivedAt = new WeakMap<FastifyRequest, number>();
@@ -11,22 +11,25 @@ export class ResponseClock {
 
   constructor(fastify: FastifyInstance) {
     fastify.addHook('onRequest', (request, _reply, done) => {
-      if (request.headers['content-type']?.startsWith('multipart/')) {
-        request.raw.once('end', () => this.arrivedAt.set(request, performance.now()));
-      }
+      if (bringsBody(request)) request.raw.once('end', () => this.arrivedAt.set(request, performance.now()));
       done();
     });
     fastify.addHook('onSend', (request, _reply, payload, done) => {
-      this.answeredAt.set(request, performance.now());
+      // Whoever is answered before the request is all there has not been kept waiting for the answer.
+      if (request.raw.complete || !bringsBody(request)) this.answeredAt.set(request, performance.now());
       done(null, payload);
     });
   }
 
-  /** Milliseconds; undefined for an answer that did not go the usual way. */
+  /** Milliseconds; undefined for an answer that did not go the usual way, or that nobody waited for. */
   waited(request: FastifyRequest, reply: FastifyReply): number | undefined {
     const answeredAt = this.answeredAt.get(request);
     if (answeredAt === undefined) return undefined;
     const beganAt = performance.now() - reply.elapsedTime;
     return answeredAt - Math.max(beganAt, this.arrivedAt.get(request) ?? 0);
   }
+}
+
+function bringsBody({ headers }: FastifyRequest): boolean {
+  return 'content-length' in headers || 'transfer-encoding' in headers;
 }
