@@ -12,8 +12,9 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded border border-brass bg-green px-4 py-3 text-cream shadow-lifted font-sans',
-          content: 'min-w-0 wrap-anywhere',
+            'flex w-full flex-wrap items-start gap-3 rounded border border-brass bg-green px-4 py-3 text-cream shadow-lifted font-sans',
+          // Where the words would be narrower than this, the button stands below them.
+          content: 'min-w-0 grow basis-40 wrap-anywhere',
           title: 'font-semibold',
           description: 'text-sand',
           icon: 'mt-1 shrink-0',

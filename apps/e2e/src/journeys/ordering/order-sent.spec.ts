@@ -86,6 +86,24 @@ test('a form without a name, or with an address without an @, is not sent', asyn
   expect(await chat()).toHaveLength(1);
 });
 
+test('on the narrowest phone, what is to be done in the chat is not pressed into a column of letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 760 });
+  await listenForChat(page);
+  await page.goto('/delivery');
+  await add(page, 'Guinness');
+  await page.getByRole('button', { name: 'Send Order' }).click();
+  await summary(page).getByLabel('Name').fill('Nora');
+  await summary(page).getByLabel('Email').fill('nora@example.com');
+  await summary(page).getByRole('button', { name: 'Confirm & Send' }).click();
+  const words = page.getByText('Press send there, and the kitchen knows.');
+  await expect(words).toBeVisible();
+  expect(await words.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(160);
+  await page.getByRole('button', { name: 'Empty the order' }).click();
+  await expect(bar(page)).toContainText('0 items');
+});
+
 test('who orders at four in the morning is told when the kitchen opens', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-29T11:00:00Z');
   await page.goto('/delivery');
