@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { MediaLibraryAnswer } from '@rover/contracts/media';
+import type { MediaLibraryAnswer, UploadAnswer } from '@rover/contracts/media';
 import type { Api } from '../../support/api.js';
 import { openDesk } from '../../support/desk.js';
 import { choose, files } from '../../support/media-desk.js';
@@ -181,6 +181,16 @@ test('only images are taken; one that the server refuses says why, and is tried 
   await page.unroute('**/api/admin/upload-media');
   await page.getByRole('button', { name: 'Retry bar-at-dusk.jpg' }).click();
   await expect.poll(async () => (await library(api)).length).toBe(1);
+});
+
+test('a sound by the name of a photo is refused, and stays nowhere', async ({ page, api }) => {
+  await openLibrary(page, api);
+  const answered = page.waitForResponse('**/api/admin/upload-media');
+  await choose(page.getByRole('tabpanel'), { ...files.tune, name: 'terrace.jpg', mimeType: 'image/jpeg' });
+  const { mediaUrl }: UploadAnswer = await (await answered).json();
+  await expect(page.getByText('Upload failed: This is not an image.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quick start' })).toBeVisible();
+  expect((await api.call('GET', mediaUrl)).status).toBe(404);
 });
 
 test('when the list does not come there are still the four photos of the house', async ({ page, api }) => {

@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import { CallError } from '../../../http/call-error.js';
+import { NotAPhoto } from '../not-a-photo.js';
 import { type MediaDeed, mediaCall } from './media-call.js';
 
 const stored = new Map<string, string>();
@@ -16,6 +17,7 @@ describe('what an admin is told when media could not be changed', () => {
   it.each<[MediaDeed, unknown, string]>([
     ['upload', tooLarge, 'Upload failed: A picture may have 25 MB.'],
     ['upload', new CallError('refused', 502, null), 'Upload failed: 502'],
+    ['upload', new NotAPhoto(), 'Upload failed: This is not an image.'],
     ['upload', new CallError('connection', 0, null), 'Failed to upload media'],
     ['delete', new CallError('refused', 404, null), 'Delete failed: 404'],
     ['delete', new CallError('unreadable', 200, null), 'Failed to delete media'],

@@ -1,5 +1,6 @@
 import { CallError } from '../../../http/call-error.js';
 import { readAdminToken } from '../../session/session-store.js';
+import { NotAPhoto } from '../not-a-photo.js';
 
 /** What is said when the server refuses, before its reason, and when nothing comes of it. */
 const sentences = {
@@ -24,6 +25,7 @@ export async function mediaCall<Answer>(deed: MediaDeed, ask: () => Promise<Answ
 
 function failureSentence(deed: MediaDeed, cause: unknown): string {
   const { refused, failed } = sentences[deed];
+  if (cause instanceof NotAPhoto) return `${refused}: ${cause.message}`;
   if (!(cause instanceof CallError) || cause.failure !== 'refused') return failed;
   return `${refused}: ${cause.answer?.message ?? cause.status}`;
 }
