@@ -217,3 +217,20 @@ test('what was written is there again when the form was closed by mistake, until
   await expect(dialog.getByLabel('Guests')).toHaveValue('1');
   await expect(dialog.getByLabel('Special Requests')).toHaveValue('');
 });
+
+test('whoever asks for a place at an event that was taken off meanwhile reads why there is none', async ({
+  page,
+  api,
+}) => {
+  const event = await api.createEvent();
+  await page.goto(`/events/${event.slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await dialog.getByLabel('Full Name').fill('Late Larry');
+  await dialog.getByLabel('Email').fill('larry@guest.test');
+  await api.asAdmin('DELETE', `/api/admin/events/${event.id}`);
+  await expect.poll(async () => (await api.rsvp({ eventId: event.id })).status).toBe(404);
+  await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
+  await expect(dialog.getByText('There was an error submitting your RSVP. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('There is no such event.')).toBeVisible();
+});
