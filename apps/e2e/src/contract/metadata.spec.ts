@@ -158,6 +158,14 @@ test('an address that leads nowhere is a 404 that nobody shall find', async ({ p
   }
 });
 
+test('so is one that was cut in the middle of a letter', async ({ page, shape }) => {
+  test.skip(shape !== 'standalone', 'nginx refuses such an address itself.');
+  for (const path of ['/50%', '/events/caf%C3', '/%zz?from=%']) {
+    const { status, title } = await readPage(page, path);
+    expect([path, status, title]).toEqual([path, 404, tabTitle('404 Page Not Found')]);
+  }
+});
+
 test('robots are told what is theirs, and where the map is', async ({ request, pub }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);

@@ -14,15 +14,15 @@ export function readBrokenEscapes(server: Server): void {
 
 function legible(address: string): string {
   const [path = '', ...query] = address.split(/(?=\?)/);
-  if (isLegible(path) || /^\/(api|media)\//i.test(path)) return address;
+  if (decoded(path) !== undefined || /^\/(api|media)\//i.test(path)) return address;
   return path.replaceAll('%', '%25') + query.join('');
 }
 
-function isLegible(path: string): boolean {
+/** What is returned is used: a call that only throws or does not, the bundler takes for nothing and leaves out. */
+function decoded(path: string): string | undefined {
   try {
-    decodeURI(path);
-    return true;
+    return decodeURI(path);
   } catch {
-    return false;
+    return undefined;
   }
 }
