@@ -81,6 +81,16 @@ describe('the file of RSVPs', () => {
     expect(await rows()).toMatchObject([{ 'Guest Name': `'${hostile}`, 'Special Requests': `'${hostile}` }]);
   });
 
+  it.each(['0871234567', '00353871234567', '526245550142'])('keeps all digits of a phone number: %s', async (phone) => {
+    await bookings.rsvp({ eventId, phone });
+    expect(await rows()).toMatchObject([{ Phone: `'${phone}` }]);
+  });
+
+  it('leaves alone what a spreadsheet reads as it stands', async () => {
+    await bookings.rsvp({ eventId, phone: '087 123 4567', specialRequests: '6245550142' });
+    expect(await rows()).toMatchObject([{ Phone: '087 123 4567', 'Special Requests': '6245550142' }]);
+  });
+
   it('holds what is searched and filtered for, in the order asked for, whatever page', async () => {
     await crowd(12);
     await bookings.dataSource.query("UPDATE rsvps SET status = 'cancelled' WHERE full_name = 'Guest 11'");

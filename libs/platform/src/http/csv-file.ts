@@ -24,10 +24,14 @@ const lineBreak = /[\r\n]/;
 /** Before what would be a formula if a cell began there. */
 const formulaWithin = /(\r\n|[;\r\n])(?=\s*[=+\-@＝＋－＠])/g;
 
+/** Digits that a spreadsheet would take for a number: it drops zeros before them, and writes long ones as powers of ten. */
+const losesDigits = /^(0\d+|\d{12,})$/;
+
 /**
  * A list as a file for a spreadsheet, sent as it is read. Rows end in CRLF, which stands nowhere else; a cell that a
- * spreadsheet would calculate begins with an apostrophe instead, and so does what would be a cell where lists are parted by
- * semicolons, and quotation marks in the middle of a line keep nothing together.
+ * spreadsheet would calculate, or a phone number that it would shorten, begins with an apostrophe instead, and so does what
+ * would be a formula in a cell of its own where lists are parted by semicolons, and quotation marks in the middle of a line
+ * keep nothing together.
  *
  * @param name without the ending
  */
@@ -57,7 +61,11 @@ async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], batches: ListWa
 
 function asText(lines: readonly (readonly (string | number)[])[]): string {
   return stringify(
-    lines.map((line) => line.map((cell) => (typeof cell === 'string' ? cell.replace(formulaWithin, "$&'") : cell))),
+    lines.map((line) => line.map((cell) => (typeof cell === 'string' ? asCell(cell) : cell))),
     { record_delimiter: 'windows', escape_formulas: true, quoted_match: lineBreak },
   );
+}
+
+function asCell(text: string): string {
+  return losesDigits.test(text) ? `'${text}` : text.replace(formulaWithin, "$&'");
 }
