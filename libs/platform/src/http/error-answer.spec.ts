@@ -26,6 +26,9 @@ describe('nginx, where it refuses something itself,', () => {
   });
 });
 
+/** What a header must say besides (RFC 9110, 11.6.1 and 15.6.4). */
+const toldWith: Record<number, object> = { 401: { 'www-authenticate': 'Bearer' }, 503: { 'retry-after': '2' } };
+
 /** As the driver throws it, wrapped by what asked. */
 function ofDatabase(code: string): Error {
   const driverError = Object.assign(new Error('duplicate key value (email)=(ann@guest.test)'), { code });
@@ -59,6 +62,8 @@ describe('what was thrown', () => {
       'UNAVAILABLE',
     ],
     ['a database that is silent', new Error('Query read timeout'), 503, 'UNAVAILABLE'],
+    ['nobody known', ofStatus(401), 401, 'UNAUTHENTICATED'],
+    ['a wrong password', new DomainError('BAD_CREDENTIALS', ''), 401, 'BAD_CREDENTIALS'],
     ['a status of its own', ofStatus(413), 413, 'BODY_TOO_LARGE'],
     ['a status that several codes have', ofStatus(409), 409, 'CONFLICT'],
     ['a status that only a code of ours has', ofStatus(422), 400, 'MALFORMED'],
@@ -71,7 +76,7 @@ describe('what was thrown', () => {
     expect(status).toBe(statusCode);
     expect(body).toMatchObject({ success: false, statusCode, code, errors: [], requestId: 'request' });
     expect(body.message).not.toMatch(/guest\.test|10\.0\.0\.7|QueryFailed|function|fetch|Query|nothing/);
-    expect(headers).toEqual(statusCode === 503 ? { 'retry-after': '2' } : {});
+    expect(headers).toEqual(toldWith[statusCode] ?? {});
     expect(unexpected).toBe(statusCode === 500);
   });
 });

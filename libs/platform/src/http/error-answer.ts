@@ -69,6 +69,8 @@ export function toErrorReply(error: unknown, requestId: string): ErrorReply {
   if (code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS') {
     headers['retry-after'] = String(domainError.retryAfter ?? defaultRetryAfter);
   }
+  // Some clients take a 401 for a broken answer where nothing says how to come in.
+  if (status === 401) headers['www-authenticate'] = 'Bearer';
   return {
     status,
     headers,
