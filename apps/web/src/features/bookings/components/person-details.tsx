@@ -1,3 +1,5 @@
+import { callLink } from '../call-link.js';
+
 interface PersonDetailsProps {
   name: string;
   email: string;
@@ -8,19 +10,19 @@ interface PersonDetailsProps {
 
 /** Who booked, and how to reach them. */
 export function PersonDetails({ name, email, phone, requests }: PersonDetailsProps) {
+  const call = callLink(phone);
   return (
     <div className="flex flex-col lg:max-w-80">
       <span className="font-semibold">{name}</span>
       <a href={mailTo(email)} className="self-start text-sm leading-6 text-leaf underline underline-offset-2">
         {email}
       </a>
-      {phone && (
-        <a
-          href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-          className="self-start text-sm leading-6 text-leaf underline underline-offset-2"
-        >
+      {call ? (
+        <a href={call} className="self-start text-sm leading-6 text-leaf underline underline-offset-2">
           {phone}
         </a>
+      ) : (
+        phone && <span className="text-sm leading-6">{phone}</span>
       )}
       {requests && <span className="mt-1 max-w-prose text-sm text-muted">{requests}</span>}
     </div>
