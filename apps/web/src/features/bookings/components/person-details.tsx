@@ -10,7 +10,7 @@ interface PersonDetailsProps {
 
 /** Who booked, and how to reach them. */
 export function PersonDetails({ name, email, phone, requests }: PersonDetailsProps) {
-  const call = callLink(phone);
+  const call = phone && callLink(phone);
   return (
     <div className="flex flex-col lg:max-w-80">
       <span className="font-semibold">{name}</span>
