@@ -44,6 +44,22 @@ test('the back office says that the events are none, and leaves out what is none
   await expect(alert).toHaveCount(0);
 });
 
+test('the dashboard stands whatever it is not told of undelivered mails, of changes, and of what the pub stands on', async ({
+  page,
+  api,
+}) => {
+  const calls = /\/api\/admin\/(undelivered|dependencies|audit)(\?.*)?$/;
+  for (const json of [{}, null]) {
+    await page.route(calls, (route) => route.fulfill({ json }));
+    await openDesk(page, api, '/admin?tab=performance');
+    await expect(page.getByText('Everything arrived.')).toBeVisible();
+    await expect(page.getByText('No changes found.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What the Pub Stands On' }).getByRole('listitem')).toHaveCount(0);
+    await expect(broken(page)).toHaveCount(0);
+    await page.unroute(calls);
+  }
+});
+
 const anne = { email: 'anne@guest.test', userType: 'customer', isActive: true, isEmailVerified: true };
 const rsvp = {
   fullName: 'Anne Bonny',
