@@ -1,11 +1,8 @@
 import type { DependenciesAnswer, DependencyName, DependencyView } from '@rover/contracts/dependencies';
 import { Badge } from '@rover/ui/badge';
 import { Notice } from '@rover/ui/notice';
-import { Skeleton } from '@rover/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useReport } from '../../../browser/use-report.js';
 import { dependenciesQuery } from '../dependencies-query.js';
-import { Panel } from './panel.js';
+import { AskedPanel } from './asked-panel.js';
 
 /** What each is called, and what guests notice while it is away. */
 const words: Record<DependencyName, { name: string; meanwhile: string }> = {
@@ -18,17 +15,15 @@ const words: Record<DependencyName, { name: string; meanwhile: string }> = {
 
 /** Whether what the pub stands on can be used right now, and what it means where it cannot. */
 export function Dependencies() {
-  const { data, error, refetch } = useQuery(dependenciesQuery);
-  useReport('The state of the house could not be loaded', error);
   return (
-    <Panel title="What the Pub Stands On" hint="As every service finds it right now">
-      {error && (
-        <Notice tone="failure" onRetry={() => refetch()}>
-          What the pub stands on could not be looked at. {error.message}
-        </Notice>
-      )}
-      {!error && (data ? <List answer={data} /> : <Skeleton className="h-12" />)}
-    </Panel>
+    <AskedPanel
+      title="What the Pub Stands On"
+      hint="As every service finds it right now"
+      query={dependenciesQuery}
+      failure="What the pub stands on could not be looked at"
+    >
+      {(answer) => <List answer={answer} />}
+    </AskedPanel>
   );
 }
 

@@ -1,29 +1,25 @@
 import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
-import { Skeleton } from '@rover/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useReport } from '../../../browser/use-report.js';
 import { sendAllMailsAgain } from '../api/send-again.js';
 import { undeliveredQuery } from '../undelivered-query.js';
 import { useSendingAgain } from '../use-sending-again.js';
-import { Panel, Quiet } from './panel.js';
+import { AskedPanel } from './asked-panel.js';
+import { Quiet } from './panel.js';
 import { UndeliveredRow } from './undelivered-row.js';
 
 /** Mails and messages that did not arrive, and a way to send them again. */
 export function Undelivered() {
-  const { data, error, refetch } = useQuery(undeliveredQuery);
-  useReport('The undelivered could not be loaded', error);
   return (
-    <Panel title="Undelivered" hint="Mails that were refused, and messages that no service could handle">
-      {error && (
-        <Notice tone="failure" onRetry={() => refetch()}>
-          The undelivered mails and messages could not be loaded. {error.message}
-        </Notice>
-      )}
-      {!error && (data ? <Rows answer={data} /> : <Skeleton className="h-12" />)}
-    </Panel>
+    <AskedPanel
+      title="Undelivered"
+      hint="Mails that were refused, and messages that no service could handle"
+      query={undeliveredQuery}
+      failure="The undelivered mails and messages could not be loaded"
+    >
+      {(answer) => <Rows answer={answer} />}
+    </AskedPanel>
   );
 }
 
