@@ -25,13 +25,19 @@ export class Publisher {
 
   /** Rejects when the broker is out of reach, refuses, does not answer in time, or has no queue for a topic that needs one. */
   async publish(message: Message): Promise<void> {
-    const channel = this.channel.current;
-    if (!channel) throw new Error('The broker is out of reach.');
+    const channel = this.demandChannel();
     await pTimeout(this.send(channel, message), { milliseconds: this.confirmWithin });
     if (this.returned.delete(message.id) && this.isAwaited(message.topic)) {
       await closeChannel(channel);
       throw new Error(`The broker has lost the queues of ${message.topic}.`);
     }
+  }
+
+  /** @throws Error when the broker is out of reach */
+  demandChannel(): ConfirmChannel {
+    const channel = this.channel.current;
+    if (!channel) throw new Error('The broker is out of reach.');
+    return channel;
   }
 
   private send(channel: ConfirmChannel, message: Message): Promise<void> {

@@ -89,7 +89,7 @@ export class RabbitBus implements MessageBus {
 
   async check(): Promise<void> {
     this.demandOpen();
-    if (!this.publishing.current) throw new Error('The broker is out of reach.');
+    this.publisher.demandChannel();
   }
 
   async subscribe(subscription: Subscription): Promise<void> {
