@@ -36,15 +36,26 @@ export function webm(tracks: ('video' | 'audio')[]): Buffer {
   ]);
 }
 
-function box(type: string, ...parts: Content[]): Buffer {
+export function box(type: string, ...parts: Content[]): Buffer {
   const content = joined(parts);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(content.length + 8);
   return Buffer.concat([size, Buffer.from(type, 'latin1'), content]);
 }
 
-/** @param told bytes of the table that tells when each sample is due */
-function isoTrack(type: 'video' | 'audio', told = 8): Buffer {
+/** A box whose size is told in eight bytes, as of a film of more than 4 GB. */
+export function longBox(type: string, ...parts: Content[]): Buffer {
+  const content = joined(parts);
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE(BigInt(content.length + 16));
+  return Buffer.concat([Buffer.from(`\0\0\0\x01${type}`, 'latin1'), size, content]);
+}
+
+/**
+ * @param told bytes of the table that tells when each sample is due
+ * @param origin what the camera tells of itself
+ */
+export function isoTrack(type: 'video' | 'audio', told = 8, origin: Content = ''): Buffer {
   const handler = type === 'video' ? 'vide' : 'soun';
   const entry = type === 'video' ? box('avc1', Buffer.alloc(78)) : box('mp4a', Buffer.alloc(28));
   const one = Buffer.from([0, 0, 0, 1]);
@@ -59,16 +70,26 @@ function isoTrack(type: 'video' | 'audio', told = 8): Buffer {
     box('hdlr', Buffer.alloc(8), handler, Buffer.alloc(13)),
     box('minf', stbl),
   );
-  return box('trak', box('tkhd', Buffer.alloc(84)), media);
+  return box('trak', box('tkhd', Buffer.alloc(84)), media, origin);
 }
 
 /** MP4, or with the brand `qt  ` a QuickTime movie, or with `M4A ` a sound. */
-export function mp4(tracks: ('video' | 'audio')[], brand = 'isom'): Buffer {
+export function mp4(tracks: ('video' | 'audio')[], brand = 'isom', origin: Content = ''): Buffer {
   const mvhd = box('mvhd', Buffer.alloc(100));
   return Buffer.concat([
     box('ftyp', brand, Buffer.alloc(4), brand),
-    box('moov', mvhd, ...tracks.map((type) => isoTrack(type))),
+    box('moov', mvhd, ...tracks.map((type) => isoTrack(type)), origin),
     box('mdat', Buffer.alloc(64, 7)),
+  ]);
+}
+
+/** What cameras write into the `moov` of a film, beside its tracks. A list of QuickTime may end with four zeros. */
+export function originOf(place: string): Buffer {
+  const keys = box('keys', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box('mdta', 'com.apple.quicktime.location.ISO6709'));
+  const values = box('ilst', box('\0\0\0\x01', box('data', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]), place)));
+  return joined([
+    box('udta', box('\u00a9xyz', Buffer.from([0, place.length, 0x15, 0xc7]), place), Buffer.alloc(4)),
+    box('meta', box('hdlr', Buffer.alloc(8), 'mdta', Buffer.alloc(13)), keys, values),
   ]);
 }
 

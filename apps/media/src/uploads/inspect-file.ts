@@ -1,6 +1,7 @@
 import type { MediaKind } from '@rover/contracts/media';
 import { fileTypeFromFile } from 'file-type';
 import { type AcceptedType, acceptedType, type PhotoType, unsupported } from './accepted-types.js';
+import { eraseOrigin } from './erase-origin.js';
 import { tracksOf } from './tracks.js';
 
 /** What a file turned out to be. An image is still to be opened, by whoever develops it. */
@@ -14,7 +15,9 @@ export interface Recording {
 }
 
 /**
- * Tells by its content what a file is; its name and what was said of it count for nothing.
+ * Tells by its content what a file is; its name and what was said of it count for nothing. A recording is rid of what its
+ * camera tells of itself first: whatever reads its tracks may stumble over that, as over the end of a list in QuickTime.
+ *
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE for anything that is not media of ours, or only begins like it
  */
 export async function inspectFile(path: string): Promise<Inspected> {
@@ -24,6 +27,7 @@ export async function inspectFile(path: string): Promise<Inspected> {
 }
 
 async function recordingOf(type: Exclude<AcceptedType, { kind: 'image' | 'video' }>, path: string): Promise<Recording> {
+  if (type.kind === 'container' && type.container !== 'webm') await eraseOrigin(path);
   const { hasVideo, hasAudio, codecs } = await tracksOf(path, type.kind === 'container' ? type.container : type.format);
   if (type.kind !== 'container') {
     if (hasVideo || !hasAudio) throw unsupported();
