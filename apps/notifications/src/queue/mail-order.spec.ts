@@ -62,6 +62,31 @@ describe('mails about one booking', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it.each([
+    ['rsvp-status', 'confirmed'],
+    ['rsvp-confirmation', null],
+  ] as const)(
+    'are not overtaken by what was said before the clock was set back: an %s',
+    async (kind, bookingStatus) => {
+      const thread = randomUUID();
+      const inFiveMinutes = new Date(Date.now() + 300_000);
+      office.hire();
+      const ahead = { thread, kind: 'rsvp-status', bookingStatus: 'cancelled', saidAt: inFiveMinutes } as const;
+      await office.reaches(await tell(ahead), { status: 'sent' });
+
+      const later = await tell({ thread, kind, bookingStatus });
+      office.outbox.wake();
+      await office.reaches(later, { status: 'sent' });
+    },
+  );
+
+  it('do not wait until the time comes again for which they were put off before the clock was set back', async () => {
+    const mail = await tell({});
+    await office.dataSource.query(`UPDATE mails SET next_attempt_at = now() + interval '20 minutes'`);
+    office.hire();
+    await office.reaches(mail, { status: 'sent' });
+  });
+
   it('are not overtaken by what was said at the same moment', async () => {
     const thread = randomUUID();
     const [first, second] = [await tellStatus(thread, 'confirmed', 20), await tellStatus(thread, 'confirmed', 20)];

@@ -9,6 +9,11 @@ const wordsForgotten = `text = '', html = '', attachments = '[]'`;
 /** A mail to be sent now; or not at all, as what was said later of its booking has gone before it. */
 export type LeasedMail = Mail & { overtaken: boolean };
 
+/** What was said further ahead than the clocks of several machines may differ, was said before the clock was set back. */
+const isSaid = (time: string) => `${time} < now() + interval '1 minute'`;
+/** What is put off for longer than any mail is (`retries.ts`), was put off before the clock was set back. */
+const isPutOffTooLong = `next_attempt_at > now() + interval '15 minutes'`;
+
 /**
  * Only mails about a status overtake others. A guest whose place is kept for all that needs the confirmation, which alone
  * has the link to cancel and the event for the calendar. OFFSET as in `isHeldBack`.
@@ -17,12 +22,12 @@ const isOvertaken = `
   EXISTS (
     SELECT FROM mails AS later
     WHERE later.thread = mails.thread AND later.booking_status IS NOT NULL AND later.status IN ('sending', 'sent')
-      AND later.said_at > mails.said_at
+      AND later.said_at > mails.said_at AND ${isSaid('later.said_at')}
     OFFSET 0
   ) AND NOT (
     mails.kind = 'rsvp-confirmation' AND 'confirmed' = (
       SELECT booking_status FROM mails AS newest
-      WHERE newest.thread = mails.thread AND newest.booking_status IS NOT NULL
+      WHERE newest.thread = mails.thread AND newest.booking_status IS NOT NULL AND ${isSaid('newest.said_at')}
       ORDER BY said_at DESC, created_at DESC, id DESC LIMIT 1
     )
   )`;
@@ -61,7 +66,8 @@ export async function leaseDue(
   return dataSource.query(
     `WITH due AS MATERIALIZED (
        SELECT id, next_attempt_at AS due_at, ${isOvertaken} AS overtaken FROM mails
-       WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() AND id <> ALL($1::uuid[])
+       WHERE status IN ('queued', 'sending') AND (next_attempt_at <= now() OR ${isPutOffTooLong})
+         AND id <> ALL($1::uuid[])
          AND NOT ${isHeldBack}
        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED
      ), leased AS (
