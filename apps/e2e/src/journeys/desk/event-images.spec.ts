@@ -162,6 +162,25 @@ test('an image that is gone or elsewhere is told, and a new one can be chosen', 
   expect((await api.event(slugOf(title))).image).toBe('/herophotos/terrace-at-night.jpg');
 });
 
+test('the picture of the link, which is in the library by then, can be cropped for the event, too', async ({
+  page,
+}) => {
+  const form = await beginEvent(page, aTitle());
+  const crop = page.getByRole('dialog', { name: 'Crop & Position Image' });
+  await form.getByRole('button', { name: 'Make one from the image' }).click();
+  await crop.getByRole('button', { name: 'Apply' }).click();
+  await expect(crop).toBeHidden();
+  await form.getByRole('button', { name: 'From Library' }).click();
+  const library = page.getByRole('dialog', { name: 'Select Photo from Library' });
+  await library
+    .getByRole('radio', { name: /1200x630/ })
+    .first()
+    .check();
+  await library.getByRole('button', { name: 'Use Photo' }).click();
+  await form.getByRole('button', { name: 'Crop & Position' }).click();
+  await expect(crop.getByText('Becomes 1200x800.')).toBeVisible();
+});
+
 test('every dialog of the form is accessible and never scrolls sideways', async ({ page, api }) => {
   await page.setViewportSize(narrowest);
   const title = aTitle();

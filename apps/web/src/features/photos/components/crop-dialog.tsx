@@ -33,7 +33,7 @@ interface CropDialogProps {
   photo: string;
   /** At least one; a choice is offered among several. */
   shapes: Record<string, PhotoShape>;
-  /** How it was laid before. */
+  /** How it was laid before, if that was into one of these shapes. */
   before?: Cropping | undefined;
   /** The cropped picture is in the library under this address. */
   onCropped: (url: string, cropping: Cropping) => void;
@@ -78,8 +78,9 @@ interface CropperProps extends Omit<CropDialogProps, 'photo' | 'description'> {
 }
 
 function Cropper({ address, photo, shapes, before, onMoved, onCropped, onClose }: CropperProps) {
-  const [crop, setCrop] = useState(before?.crop ?? uncropped);
-  const [name, setName] = useState(before?.shape ?? Object.keys(shapes)[0] ?? '');
+  const laidBefore = before && Object.hasOwn(shapes, before.shape) ? before : undefined;
+  const [crop, setCrop] = useState(laidBefore?.crop ?? uncropped);
+  const [name, setName] = useState(laidBefore?.shape ?? Object.keys(shapes)[0] ?? '');
   const { progress, upload, cancel } = useUploadPhoto();
   const shape = shapes[name];
   if (!shape) throw new Error(`There is no shape named '${name}'`);
