@@ -30,7 +30,7 @@ export async function checkAdmin(): Promise<boolean> {
   if (!token) return false;
   try {
     await validateToken(token);
-    accepted = token;
+    if (readAdminToken() === token) accepted = token;
   } catch (error) {
     // Leaving a page breaks off what it asked, which says nothing of the token; and what waits there comes no more.
     await new Promise((resolve) => setTimeout(resolve));
@@ -39,7 +39,8 @@ export async function checkAdmin(): Promise<boolean> {
       return false;
     }
   }
-  admitted = token;
+  // Who logged in anew meanwhile is admitted by what is heard of the newer token.
+  if (readAdminToken() === token) admitted = token;
   return true;
 }
 
