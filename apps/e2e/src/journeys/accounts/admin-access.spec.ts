@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RegisterRequest, UserView } from '@rover/contracts/auth';
 import { expired } from '../../support/expired-token.js';
+import { holdBack } from '../../support/hold-back.js';
 import { expectAccessible } from '../../support/page-checks.js';
 import { admin } from '../../support/pub.js';
 import { test } from '../../support/test.js';
@@ -125,6 +126,8 @@ test('who had to log in comes to what they came for, if they may', async ({ page
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('tab', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: 'Forgot your password' }).click();
+  await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await door.signIn(admin);
   await expect(row).toBeVisible();
 
@@ -149,6 +152,31 @@ test('who is no admin any more is out with the next thing they do', async ({ pag
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(refusal(page)).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
+});
+
+test('who logs in anew stays in when the server speaks late of the token before', async ({ page, accounts }) => {
+  const [before, after] = [(await accounts.login(admin)).body, (await accounts.login(admin)).body];
+  await page.clock.install({ time: new Date() });
+  await comeWith(page, { userToken: before.token, user: before.user });
+  await expect(page.getByText(office)).toBeVisible();
+  const speak = await holdBack(page, '**/api/admin/validate-token');
+  const asked = page.waitForRequest('**/api/admin/validate-token');
+  await page.clock.fastForward('00:31');
+  const late = await asked;
+
+  await page.route('**/api/admin/validate-token', (route) => route.continue());
+  await page.evaluate((token) => {
+    localStorage.setItem('userToken', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userToken' }));
+  }, after.token);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('adminToken'))).toBe(after.token);
+  await page.getByRole('tab', { name: /^Events/ }).click();
+  await page.getByRole('button', { name: 'Add New Event' }).click();
+  speak();
+  await late.response();
+  await page.route('**/api/admin/validate-token', () => undefined);
+  await page.clock.fastForward('00:31');
+  await expect(page.getByRole('dialog', { name: 'Add New Event' })).toBeVisible();
 });
 
 test('who logs out leaves nothing in the page for the next', async ({ page, accounts }) => {

@@ -2,11 +2,11 @@ import { TextLink } from '@rover/ui/text-link';
 import { Link } from 'react-router-dom';
 import { type Handover, loginPath } from '../login-views.js';
 
-/** The way back, with the address that was typed. */
-export function BackToSignIn({ email = '' }: { email?: string }) {
+/** The way back, with the address that was typed, and to the page that asked for a login. */
+export function BackToSignIn({ email = '', back }: Pick<Handover, 'email' | 'back'>) {
   return (
     <TextLink asChild className="self-center py-1">
-      <Link to={loginPath('sign-in')} state={{ email } satisfies Handover}>
+      <Link to={loginPath('sign-in')} state={{ email, back } satisfies Handover}>
         Back to Sign In
       </Link>
     </TextLink>

@@ -5,7 +5,7 @@ import { type Handover, loginPath } from '../login-views.js';
 import { ResendVerification } from './resend-verification.js';
 
 /** After signing up: the account waits for the link in the mail. */
-export function CheckYourEmail({ email }: { email: string }) {
+export function CheckYourEmail({ email = '', back }: Pick<Handover, 'email' | 'back'>) {
   return (
     <div className="flex flex-col gap-6">
       <p>
@@ -18,7 +18,7 @@ export function CheckYourEmail({ email }: { email: string }) {
       <p className="text-muted">Nothing there? Look among the spam, or have it sent again.</p>
       <ResendVerification email={email} />
       <Button asChild>
-        <Link to={loginPath('sign-in')} state={{ email } satisfies Handover}>
+        <Link to={loginPath('sign-in')} state={{ email, back } satisfies Handover}>
           Back to Login
         </Link>
       </Button>

@@ -13,11 +13,11 @@ import { BackToSignIn } from './back-to-sign-in.js';
 import { OutcomeNotice } from './outcome-notice.js';
 
 /** Asks whom to mail a link to. */
-export function ForgotPasswordForm({ handover }: { handover: Handover }) {
+export function ForgotPasswordForm({ handover: { email: known = '', back } }: { handover: Handover }) {
   const [failure, setFailure] = useState<Outcome | null>(null);
   const isShown = useIsShown();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState, watch } = useForm({ defaultValues: { email: handover.email ?? '' } });
+  const { register, handleSubmit, formState, watch } = useForm({ defaultValues: { email: known } });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (typed) => {
@@ -26,7 +26,7 @@ export function ForgotPasswordForm({ handover }: { handover: Handover }) {
     const outcome = await outcomeOf(forgotPassword({ email }), 'The reset link could not be sent.');
     if (!isShown()) return;
     if (!outcome.ok) return setFailure(outcome);
-    navigate(loginPath('link-sent'), { state: { email, message: outcome.message } satisfies Handover });
+    navigate(loginPath('link-sent'), { state: { email, message: outcome.message, back } satisfies Handover });
   });
 
   return (
@@ -43,7 +43,7 @@ export function ForgotPasswordForm({ handover }: { handover: Handover }) {
       <Button type="submit" size="large" busy={isSubmitting}>
         {isSubmitting ? 'Sending...' : 'Send Reset Link'}
       </Button>
-      <BackToSignIn email={watch('email').trim()} />
+      <BackToSignIn email={watch('email').trim()} back={back} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import type { Handover } from '../login-views.js';
 import { BackToSignIn } from './back-to-sign-in.js';
 
 /** After asking for a new password, whether or not the address has an account: nobody is told which. */
-export function LinkSent({ email, message }: Handover) {
+export function LinkSent({ email, message, back }: Handover) {
   return (
     <div className="flex flex-col gap-6">
       {message && <Notice tone="success">{message}</Notice>}
@@ -15,7 +15,7 @@ export function LinkSent({ email, message }: Handover) {
         </span>{' '}
         and among the spam. It works for {limits.mailedLink.reset} minutes.
       </p>
-      <BackToSignIn email={email} />
+      <BackToSignIn email={email} back={back} />
     </div>
   );
 }

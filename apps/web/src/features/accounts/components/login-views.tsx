@@ -14,7 +14,7 @@ interface LoginViewsProps {
 export function LoginViews({ view, handover, onSignedIn }: LoginViewsProps) {
   switch (view) {
     case 'check-email':
-      return <CheckYourEmail email={handover.email ?? ''} />;
+      return <CheckYourEmail {...handover} />;
     case 'forgot-password':
       return <ForgotPasswordForm handover={handover} />;
     case 'link-sent':

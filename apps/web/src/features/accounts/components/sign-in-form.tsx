@@ -63,7 +63,10 @@ export function SignInForm({ handover, onSignedIn }: SignInFormProps) {
           />
         </Field>
         <TextLink asChild className="self-end py-1 text-sm">
-          <Link to={loginPath('forgot-password')} state={{ email: watch('email').trim() } satisfies Handover}>
+          <Link
+            to={loginPath('forgot-password')}
+            state={{ email: watch('email').trim(), back: handover.back } satisfies Handover}
+          >
             Forgot your password
           </Link>
         </TextLink>

@@ -26,7 +26,7 @@ export function SignInOrUp({ view, handover, onSignedIn }: SignInOrUpProps) {
       }
       tabs={[
         { value: 'sign-in', label: 'Sign In', content: <SignInForm handover={handover} onSignedIn={onSignedIn} /> },
-        { value: 'sign-up', label: 'Sign Up', content: <SignUpForm /> },
+        { value: 'sign-up', label: 'Sign Up', content: <SignUpForm back={handover.back} /> },
       ]}
     />
   );

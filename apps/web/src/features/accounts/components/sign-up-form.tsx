@@ -22,7 +22,8 @@ import { PasswordInput } from './password-input.js';
 const signUpDrafts = drafts<Omit<RegisterRequest, 'password'>>();
 const subject = 'an account';
 
-export function SignUpForm() {
+/** @param back to the page that asked for a login */
+export function SignUpForm({ back }: Pick<Handover, 'back'>) {
   const [failure, setFailure] = useState<Outcome | null>(null);
   const isShown = useIsShown();
   const navigate = useNavigate();
@@ -47,7 +48,7 @@ export function SignUpForm() {
     if (signedUp.is === 'failed') return setFailure(signedUp.outcome);
     const { is, email: address, message } = signedUp;
     const isOpened = is === 'opened';
-    const handover: Handover = isOpened ? { email: address } : { email: address, message };
+    const handover: Handover = { email: address, back, ...(!isOpened && { message }) };
     navigate(loginPath(isOpened ? 'check-email' : 'sign-in'), { state: handover });
   });
 
