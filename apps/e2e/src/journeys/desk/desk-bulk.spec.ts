@@ -72,6 +72,22 @@ test('all of a page, by keyboard alone; what was deleted meanwhile is told', asy
   await expect(page.getByRole('region', { name: 'RSVP Bookings' })).toBeFocused();
 });
 
+test('what is asked about the ticked bookings stays, whatever becomes of the list behind it', async ({ page, api }) => {
+  await openDesk(page, api, address());
+  await page.getByRole('checkbox', { name: `Select ${party} Ann` }).click();
+  await page.getByRole('button', { name: 'Pending' }).click();
+  const { body } = await api.asAdmin<{ rsvpBookings: { id: string }[] }>(
+    'GET',
+    `/api/admin/rsvp-bookings?search=${encodeURIComponent(`${party} Ann`)}`,
+  );
+  await api.asAdmin('DELETE', `/api/admin/rsvp-bookings/${body.rsvpBookings[0]?.id}`);
+  await expect(page.locator('tr', { hasText: `${party} Ann` })).toHaveCount(0);
+  await expect(question(page)).toContainText('1 booking to Pending');
+  await question(page).getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('1 booking had been deleted meanwhile.')).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});
+
 for (const [width, height] of [
   [1280, 800],
   [320, 640],

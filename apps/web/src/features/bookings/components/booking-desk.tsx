@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@rover/contracts/booking-status';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Desk } from '../../desk/components/desk.js';
@@ -5,6 +6,7 @@ import { pageQueryOf } from '../../desk/desk-choice.js';
 import { useDeskChoice } from '../../desk/use-desk-choice.js';
 import type { BookingDeskPlan, BookingFilters } from '../booking-desk-plan.js';
 import { bookingsKey, refreshBookings } from '../booking-queries.js';
+import { BulkQuestion } from './bulk-question.js';
 import { BulkStatus } from './bulk-status.js';
 import { DeleteBookingDialog } from './delete-booking-dialog.js';
 
@@ -13,7 +15,7 @@ interface BookingDeskProps<Booking extends { id: string }, Field extends string>
 }
 
 /** What is open over the list. */
-type Work<Booking> = { edit: Booking } | { deletion: Booking };
+type Work<Booking> = { edit: Booking } | { deletion: Booking } | { ids: readonly string[]; status: BookingStatus };
 
 /** Where the pub looks after bookings of a kind. */
 export function BookingDesk<Booking extends { id: string }, Field extends string>({
@@ -59,9 +61,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
       onRefresh={() => refreshBookings(client, kind)}
       bulk={{
         nameOf,
-        actions: (ids) => (
-          <BulkStatus label={label} path={path} ids={ids} onChanged={() => refreshBookings(client, kind)} />
-        ),
+        actions: (ids) => <BulkStatus onChoose={(status) => setWork({ ids, status })} />,
       }}
     >
       {work && 'edit' in work && (
@@ -69,6 +69,15 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
       )}
       {work && 'deletion' in work && (
         <DeleteBookingDialog kind={kind} deletion={plan.deletion} booking={work.deletion} onClose={close} />
+      )}
+      {work && 'status' in work && (
+        <BulkQuestion
+          {...work}
+          label={label}
+          path={path}
+          onChanged={() => refreshBookings(client, kind)}
+          onClose={close}
+        />
       )}
     </Desk>
   );

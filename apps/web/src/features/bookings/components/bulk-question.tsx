@@ -10,7 +10,7 @@ import { setStatuses } from '../api/set-statuses.js';
 import { bulkWords } from '../bulk-words.js';
 import { statusNames } from '../status-words.js';
 
-export interface BulkQuestionProps {
+interface BulkQuestionProps {
   /** What they are: 'RSVP Bookings'. */
   label: string;
   /** Where the API has them. */
