@@ -56,6 +56,18 @@ test('into a library with photos others go when the admin says so', async ({ pag
   await expect(photos(page)).toHaveCount(7);
 });
 
+test('whoever sends photos or takes them back by keyboard goes on from there', async ({ page, api }) => {
+  await openLibrary(page, api);
+  await fill(page);
+  await page.route('**/api/admin/upload-media', () => undefined);
+  const intake = page.getByRole('region', { name: 'New photos' });
+  await choose(page.getByRole('tabpanel'), files.bar, files.session);
+  for (const button of ['Cancel session.jpg', 'Upload (1)', 'Cancel bar-at-dusk.jpg']) {
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(intake).toBeFocused();
+  }
+});
+
 test('photos are searched, sorted, and seen as a grid or a list; the address remembers', async ({ page, api }) => {
   await openLibrary(page, api);
   await fill(page);

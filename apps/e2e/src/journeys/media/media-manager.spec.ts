@@ -176,6 +176,22 @@ test('it stays open when the list behind it does not come any more', async ({ pa
   await expect(manager).toBeVisible();
 });
 
+test('what is asked about a photo that somebody else deletes is not asked again of the next', async ({ page, api }) => {
+  const event = await api.createEvent();
+  const manager = await openMediaManager(page, api, event);
+  await choose(manager, files.bar);
+  await manager.getByRole('button', { name: 'Delete Photo 1' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Media' });
+  await expect(question).toBeVisible();
+  const [photo] = (await api.event(event.slug)).media.images;
+  await api.asAdmin('DELETE', `/api/admin/events/${event.id}/media`, { mediaUrls: [photo?.url] });
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(question).toBeHidden();
+  await choose(manager, files.session);
+  await expect(manager.getByRole('heading', { name: 'Photos (1)' })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
 test('before an upload is lost the browser asks, also when the manager is closed', async ({ page, api }) => {
   const event = await api.createEvent();
   const manager = await openMediaManager(page, api, event);

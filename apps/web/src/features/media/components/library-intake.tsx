@@ -1,7 +1,8 @@
 import { Button } from '@rover/ui/button';
 import { FileDrop } from '@rover/ui/file-drop';
+import { useRowFocus } from '@rover/ui/use-row-focus';
 import { Upload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { libraryUploads } from '../library-uploads.js';
 import { mediaOnly } from '../media-files.js';
 import { useUploads } from '../use-uploads.js';
@@ -14,6 +15,8 @@ const startsAfter = 100;
 export function LibraryIntake({ atOnce }: { atOnce: boolean }) {
   const { uploads } = useUploads(libraryUploads);
   const [error, setError] = useState<string | undefined>();
+  const intake = useRef<HTMLElement>(null);
+  const noteFocus = useRowFocus(intake);
   const chosen = uploads.filter(({ state }) => state === 'chosen').length;
 
   useEffect(() => {
@@ -23,7 +26,7 @@ export function LibraryIntake({ atOnce }: { atOnce: boolean }) {
   }, [atOnce, chosen]);
 
   return (
-    <div className="flex flex-col gap-4">
+    <section ref={intake} tabIndex={-1} onFocus={noteFocus} aria-label="New photos" className="flex flex-col gap-4">
       <FileDrop
         multiple
         label="Add photos"
@@ -48,6 +51,6 @@ export function LibraryIntake({ atOnce }: { atOnce: boolean }) {
           {`Upload (${chosen})`}
         </Button>
       )}
-    </div>
+    </section>
   );
 }
