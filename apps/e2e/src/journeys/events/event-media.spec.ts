@@ -73,6 +73,25 @@ test('who has gone on to another photo stays there when the event changes meanwh
   await expect(page.getByText('2 of 2')).toBeVisible();
 });
 
+test('a photo that was drawn nearer stays so while the minutes pass', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2), photo(3)] } }));
+  await page.clock.install({ time: new Date() });
+  await page.goto(`/events/${slug}`);
+  await tiles(page).first().click();
+  await expect(viewer(page)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeEnabled();
+  const width = async () => (await viewer(page).locator('.yarl__slide_current img').boundingBox())?.width ?? 0;
+  const whole = await width();
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
+  await page.clock.fastForward('01:01');
+  await page.clock.runFor(1_000);
+  expect(await width()).toBeGreaterThan(whole * 1.2);
+});
+
 test('films and recordings have the browser’s own controls, and what is sound is played', async ({ page, api }) => {
   const { slug, title } = await api.createEvent();
   const videos = [1, 2, 3, 4, 5].map((n) => ({ url: `/films/${n}.webm`, caption: n === 1 ? 'The last reel' : '' }));

@@ -1,12 +1,12 @@
 import type { EventView } from '@rover/contracts/events';
 import { mediaByKind } from '@rover/contracts/media-kind';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MediaPlayer } from './media-player.js';
 import { PhotoWall } from './photo-wall.js';
 
 /** What was photographed, filmed and recorded of an event. */
 export function EventMediaSection({ event: { title, media } }: { event: EventView }) {
-  const { image, video, audio } = mediaByKind(media);
+  const { image, video, audio } = useMemo(() => mediaByKind(media), [media]);
   return (
     <section aria-labelledby="event-media" className="flex min-w-0 flex-col gap-8">
       <h2 id="event-media" className="text-h2">

@@ -2,7 +2,7 @@ import type { MediaItem } from '@rover/contracts/events';
 import { webAddress } from '@rover/contracts/web-address';
 import { Button } from '@rover/ui/button';
 import { Lightbox } from '@rover/ui/lightbox';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { lightboxPicture } from '../lightbox-picture.js';
 import { PhotoTile } from './photo-tile.js';
 
@@ -10,6 +10,7 @@ import { PhotoTile } from './photo-tile.js';
 const firstHung = 12;
 
 interface PhotoWallProps {
+  /** The same list at every render, or other pictures. */
   photos: readonly MediaItem[];
   eventTitle: string;
 }
@@ -27,11 +28,16 @@ export function PhotoWall({ photos, eventTitle }: PhotoWallProps) {
     if (all) wall.current?.querySelectorAll('button')[firstHung]?.focus({ preventScroll: true });
   }, [all]);
 
-  const name = (index: number) => `Photo ${index + 1} of ${eventTitle}`;
-  const whole = photos.flatMap(({ url, caption }, index) => {
-    const src = webAddress(url);
-    return src && !broken.has(url) ? [{ url, ...lightboxPicture(src, caption || name(index), caption) }] : [];
-  });
+  // With other pictures the viewer begins anew: whoever zooms is not to lose that to a page that only looked at the clock.
+  const whole = useMemo(
+    () =>
+      photos.flatMap(({ url, caption }, index) => {
+        const src = webAddress(url);
+        const name = caption || `Photo ${index + 1} of ${eventTitle}`;
+        return src && !broken.has(url) ? [{ url, ...lightboxPicture(src, name, caption) }] : [];
+      }),
+    [photos, eventTitle, broken],
+  );
 
   return (
     <>
