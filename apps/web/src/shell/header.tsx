@@ -17,6 +17,7 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
   const open = openAt === key;
   if (openAt && !open) setOpenAt('');
   const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!open) return;
@@ -26,7 +27,11 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
       toggle.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      // On another page the keyboard goes on to its top from here.
+      if (menu.current?.contains(document.activeElement)) toggle.current?.focus({ preventScroll: true });
+    };
   }, [open]);
 
   return (
@@ -53,7 +58,7 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
         >
           {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
         </Button>
-        <div id="navigation" className={clsx('w-full lg:block lg:w-auto', !open && 'hidden')}>
+        <div ref={menu} id="navigation" className={clsx('w-full lg:block lg:w-auto', !open && 'hidden')}>
           <Navigation />
         </div>
       </div>

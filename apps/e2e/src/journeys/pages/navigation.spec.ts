@@ -31,6 +31,23 @@ test('the way to the page that is open is gilded, on the board as in a telephone
   await expectUnmarked(ways.getByRole('link', { name: 'Drinks' }));
 });
 
+test('a way to the page that is open closes the menu of a telephone, and the keyboard is at its button', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrowest);
+  await page.goto('/events');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu).toBeEnabled();
+  await menu.press('Enter');
+  const ways = page.getByRole('navigation', { name: 'Main' });
+  await ways.getByRole('link', { name: 'Events' }).press('Enter');
+  await expect(ways).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await ways.getByRole('link', { name: 'Food' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the page of the drinks is behind the way to the drinks', async ({ page }) => {
   await page.goto('/drinks');
   await expectMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Drinks' }));
