@@ -61,6 +61,8 @@ test('what an admin records is heard by every visitor, replaced, and deleted', a
 test('a service is recorded, heard and deleted by keyboard alone', async ({ page, api }) => {
   const studio = new ServiceStudio(page);
   await studio.open(api);
+  // What is to be read out once it is saved must be there before.
+  await expect(studio.card('Karaoke').locator('p[role=status]')).toBeVisible();
   await studio.button('Record', 'Karaoke').focus();
   await page.keyboard.press('Enter');
   await recordedFor(studio.card('Karaoke'), 1);
