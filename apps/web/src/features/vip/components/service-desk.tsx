@@ -77,7 +77,7 @@ export function ServiceDesk({ service: { id, name }, player, admin, recording, o
           </Button>
         )}
       </div>
-      <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-leaf empty:sr-only">
+      <p role="status" className={saved ? 'flex items-center gap-1.5 text-sm font-semibold text-leaf' : 'sr-only'}>
         {saved && (
           <>
             <Check aria-hidden className="size-4" />
