@@ -20,7 +20,7 @@ export interface MessagePayloads {
   /** Places of an event were taken or given back. From bookings, to events. */
   'seats.changed': { eventId: string; taken: number; version: number };
   /**
-   * What bookings knows of events that are to come, told every hour, since any of the facts above may have been lost, with
+   * What bookings knows of events that are to come or over since lately, told every hour, since any of the facts above may have been lost, with
    * a broker or as a dead letter. Events takes over what it lacks, and tells anew what bookings lacks. From bookings, to
    * events.
    */
@@ -70,7 +70,12 @@ export interface EventFacts
 }
 
 /** What bookings knows of an event: its seats as in `seats.changed`, and the version of the event that it heard last. */
-export type SeatsReview = MessagePayloads['seats.changed'] & { slug: string; eventVersion: number };
+export type SeatsReview = MessagePayloads['seats.changed'] & {
+  slug: string;
+  eventVersion: number;
+  /** Whether it heard last that the event was deleted; left out by a release that told of no such event. */
+  deleted?: boolean;
+};
 
 /** What mails need to know of an RSVP. */
 export interface RsvpFacts extends Pick<RsvpView, 'fullName' | 'email' | 'guests' | 'specialRequests'> {

@@ -21,14 +21,28 @@ async function review(expected: number) {
 }
 
 describe('a review of the seats', () => {
-  it('tells what is known of events that are to come, and of no others', async () => {
+  it('tells what is known of events that are to come, and not of one that was over years ago', async () => {
     const { eventId, slug } = await bookings.event({ version: 4 });
     await bookings.rsvp({ eventId, guests: 3 });
     await bookings.rsvp({ eventId, guests: 2 });
     await bookings.event(overSince2024);
+    expect(await review(1)).toEqual([[{ eventId, slug, taken: 5, version: 2, eventVersion: 4, deleted: false }]]);
+  });
+
+  it('tells of what was over or deleted lately, too', async () => {
+    const over = await bookings.event();
+    await bookings.dataSource.query("UPDATE seats SET ends_at = now() - interval '29 days'");
     const gone = await bookings.event();
     await bookings.tell('event.deleted', { eventId: gone.eventId, slug: gone.slug, version: 2 });
-    expect(await review(1)).toEqual([[{ eventId, slug, taken: 5, version: 2, eventVersion: 4 }]]);
+    const next = await bookings.event();
+    const [seats] = await review(1);
+    expect(new Map(seats?.map(({ eventId, deleted }) => [eventId, deleted]))).toEqual(
+      new Map([
+        [next.eventId, false],
+        [gone.eventId, true],
+        [over.eventId, false],
+      ]),
+    );
   });
 
   it('tells of a crowd of events in several messages, of each once', async () => {

@@ -5,14 +5,16 @@ import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource } from 'typeorm';
 
 const everyHour = 3_600_000;
-/** Events of a round: those that end next. A pub has as many in eight years of an event a night. */
+/** Events of a round: those that end next, then those that are over. A pub has as many in five years of an event a night. */
 const mostEvents = 2_000;
+/** What is over or deleted is looked at for so long: it may have been moved or brought back, and the word of it lost. */
+const lookBack = '30 days';
 /** Events that one message tells of. */
 const atOnce = 100;
 
 /**
- * Tells events, behind the start and every hour, what is known here of those that are to come. Where a message between
- * the two was lost, they agree again after it.
+ * Tells events, behind the start and every hour, what is known here of those that are to come, or over since lately. Where
+ * a message between the two was lost, they agree again after it.
  */
 @Injectable()
 export class ReviewSeats extends GoesRounds {
@@ -34,11 +36,12 @@ export class ReviewSeats extends GoesRounds {
     await this.dataSource.query(
       `INSERT INTO outbox (topic, payload)
        SELECT 'seats.reviewed', jsonb_build_object('seats', jsonb_agg(jsonb_build_object(
-         'eventId', event_id, 'slug', slug, 'taken', taken, 'version', version, 'eventVersion', event_version)))
-       FROM (SELECT *, row_number() OVER (ORDER BY ends_at) AS place FROM seats
-             WHERE NOT deleted AND ends_at > now() ORDER BY ends_at LIMIT $1) AS ahead
+         'eventId', event_id, 'slug', slug, 'taken', taken, 'version', version, 'eventVersion', event_version,
+         'deleted', deleted)))
+       FROM (SELECT *, row_number() OVER (ORDER BY ends_at < now(), ends_at) AS place FROM seats
+             WHERE ends_at > now() - $3::interval ORDER BY place LIMIT $1) AS known
        GROUP BY (place - 1) / $2`,
-      [mostEvents, atOnce],
+      [mostEvents, atOnce, lookBack],
     );
     this.outbox.wake();
   }

@@ -61,8 +61,20 @@ describe('what bookings knows of events', () => {
     expect(await events.told('event.deleted', gone.id, 2)).toEqual([told, told]);
     await allTold();
     expect(deleted(forgotten)).toEqual([{ eventId: forgotten.id, slug: 'forgotten', version: 8 }]);
-    await review(seatsOf(gone, { eventVersion: 2 }));
+    await review(seatsOf(gone, { eventVersion: 2 }), {
+      ...seatsOf(gone, { eventVersion: 8, deleted: true }),
+      eventId: forgotten.id,
+    });
     await allTold();
-    expect(deleted(gone)).toHaveLength(2);
+    expect([deleted(gone).length, deleted(forgotten).length]).toEqual([2, 1]);
+  });
+
+  it('has an event told anew whose deletion was taken back', async () => {
+    const event = await events.event();
+    await remove(event);
+    await events.asAdmin('POST', `/api/admin/events/${event.id}/restore`);
+    const told = await events.told('event.saved', event.id, 2);
+    await review(seatsOf(event, { eventVersion: 2, deleted: true }));
+    expect((await events.told('event.saved', event.id, 3)).at(-1)).toEqual(told.at(-1));
   });
 });

@@ -5,7 +5,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Event } from './event.entity.js';
 import { presentFacts } from './event.presenter.js';
 
-/** Tells bookings what it has missed of events: a later version, or that there is no such event any more. */
+/** Tells bookings what it has missed of events: a later version, one brought back, or that there is no such event any more. */
 @Injectable()
 export class TellAnew {
   constructor(private readonly outbox: Outbox) {}
@@ -14,11 +14,11 @@ export class TellAnew {
     const ids = seats.map(({ eventId }) => eventId);
     const events = await manager.find(Event, { where: { id: In(ids) }, withDeleted: true });
     const known = new Map(events.map((event) => [event.id, event]));
-    for (const { eventId, slug, eventVersion } of seats) {
+    for (const { eventId, slug, eventVersion, deleted = false } of seats) {
       const event = known.get(eventId);
-      if (!event || (event.deletedAt && event.version > eventVersion)) {
+      if (event ? event.deletedAt && event.version > eventVersion : !deleted) {
         await this.outbox.add(manager, 'event.deleted', { eventId, slug, version: event?.version ?? eventVersion + 1 });
-      } else if (event.version > eventVersion) {
+      } else if (event && event.version > eventVersion) {
         await this.outbox.add(manager, 'event.saved', presentFacts(event));
       }
     }
