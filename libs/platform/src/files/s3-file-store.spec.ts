@@ -163,6 +163,18 @@ describe('the S3 file store, on a line that fails,', () => {
     await eventually(() => expect(connectionsInUse(proxy.url(endpoint))).toBe(0), 3_000);
   });
 
+  it('keeps nothing that is there after its time', async () => {
+    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 1_000 });
+    await store.put('door', door(), jpeg);
+    await proxy.set('hang');
+    await expect(store.put('bar', door(), jpeg)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const stored = jest.spyOn(store, 'delete');
+    await proxy.set('pass');
+    await eventually(() => expect(stored).toHaveBeenCalledWith('bar'));
+    await eventually(async () => expect(await store.stat('bar')).toBeNull());
+    expect(await store.list('')).toEqual(['door']);
+  });
+
   it('keeps no connection for an answer that never comes', async () => {
     const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 300 });
     await store.put('door', door(), jpeg);

@@ -85,10 +85,16 @@ export class S3FileStore implements FileStore {
       await this.makeBucket();
       const draft = createReadStream(path);
       const metadata = { 'content-type': contentType, [etagHeader]: written.etag };
-      await this.ask(
-        () => this.client.putObject(this.bucket, key, draft, written.size, metadata),
-        this.options.answerWithin + (written.size / bytesPerSecond) * 1_000,
-      ).finally(() => draft.destroy());
+      const storing = this.client.putObject(this.bucket, key, draft, written.size, metadata);
+      try {
+        await this.ask(() => storing, this.options.answerWithin + (written.size / bytesPerSecond) * 1_000);
+      } catch (error) {
+        // What is there after the deadline is nobody's: whoever was to have it was told that it is not.
+        void storing.then(() => this.delete(key)).catch(() => undefined);
+        throw error;
+      } finally {
+        draft.destroy();
+      }
       return written;
     } catch (error) {
       content.destroy();
