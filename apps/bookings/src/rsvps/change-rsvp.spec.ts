@@ -163,6 +163,7 @@ describe('a guest with the link of the mail', () => {
       expect([status, body.rsvp]).toEqual([200, { ...seen, status: 'cancelled' }]);
     }
     expect(await bookings.seats(eventId)).toEqual({ taken: 0, sum: 0, version: 2 });
+    await eventually(() => expect(bookings.sentAbout('seats.changed', eventId).at(-1)).toMatchObject({ taken: 0 }));
     expect(bookings.sentAbout('rsvp.status-changed', eventId)).toEqual([]);
     expect((await withLink('lookup', token)).body.rsvp.status).toBe('cancelled');
     expect((await bookings.rsvp({ eventId, guests: 4 })).status).toBe(201);

@@ -7,13 +7,15 @@ import { cacheSuite } from './cache.suite.js';
 import { RedisCache } from './redis-cache.js';
 
 describeOn('Redis', url, () => {
+  /** Milliseconds: a busy machine is no slow server. */
+  const patient = 5_000;
   const open: { close(): unknown }[] = [];
 
   beforeAll(() => Logger.overrideLogger(false));
 
   /** A cache that is connected, and empty: its keys live for a minute at most. */
-  async function openCache(address = url): Promise<RedisCache> {
-    const cache = new RedisCache(address, `spec-${randomUUID()}:`);
+  async function openCache(address = url, answerWithin?: number): Promise<RedisCache> {
+    const cache = new RedisCache(address, `spec-${randomUUID()}:`, answerWithin);
     open.push(cache);
     await isThere(cache);
     return cache;
@@ -28,7 +30,7 @@ describeOn('Redis', url, () => {
     for (const each of open.splice(0).reverse()) await each.close();
   }
 
-  cacheSuite('Redis cache', () => openCache(), closeAll);
+  cacheSuite('Redis cache', () => openCache(url, patient), closeAll);
 
   describe('the Redis cache, on a line that fails,', () => {
     let proxy: FaultProxy;
@@ -76,7 +78,7 @@ describeOn('Redis', url, () => {
 
   it('two caches on one server count together', async () => {
     const prefix = `spec-${randomUUID()}:`;
-    const [one, other] = [new RedisCache(url, prefix), new RedisCache(url, prefix)];
+    const [one, other] = [new RedisCache(url, prefix, patient), new RedisCache(url, prefix, patient)];
     open.push(one, other);
     await Promise.all([isThere(one), isThere(other)]);
     const sums = await Promise.all(

@@ -176,7 +176,7 @@ describe('the S3 file store, on a line that fails,', () => {
   });
 
   it('keeps no connection for an answer that never comes', async () => {
-    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 300 });
+    const store = await openStore({ endpoint: proxy.url(endpoint), answerWithin: 800 });
     await store.put('door', door(), jpeg);
     await proxy.set('hang');
     const asked = [1, 2, 3].flatMap((at) => [

@@ -23,7 +23,10 @@ describe('what is done in a request', () => {
       serveInRequest(id, response, () =>
         stayInside(async () => {
           noteAdmin({ id, email: `${id}@example.com` });
-          if (id === '/gone') await once(response, 'close');
+          if (id === '/gone') {
+            server.emit('arrived');
+            await once(response, 'close');
+          }
           await setTimeout(id === '/short' ? 0 : 2 * aWhile);
           response.end(JSON.stringify([currentRequestId(), currentAdmin()?.id]));
           server.emit('done', currentRequestId(), currentAdmin()?.id);
@@ -66,7 +69,9 @@ describe('what is done in a request', () => {
 
   it('is done in its name to its end, though whoever asked has hung up', async () => {
     const done = once(server, 'done');
-    await expect(fetch(`${url}/gone`, { signal: AbortSignal.timeout(aWhile) })).rejects.toThrow();
+    const asking = new AbortController();
+    server.once('arrived', () => asking.abort());
+    await expect(fetch(`${url}/gone`, { signal: asking.signal })).rejects.toThrow();
     expect(await done).toEqual(['/gone', '/gone']);
   });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
@@ -63,7 +64,7 @@ export class FaultProxy {
 
   private async listen(): Promise<void> {
     const server = createServer((client) => this.accept(client));
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    await once(server.listen(this.port, '127.0.0.1'), 'listening');
     const address = server.address();
     if (address && typeof address === 'object') this.port = address.port;
     this.server = server;
