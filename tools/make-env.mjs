@@ -1,5 +1,6 @@
 // node tools/make-env.mjs: makes .env for docker-compose.yml, once, with secrets of its own. One that is there stays as it is.
-import { writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { password, secret, signingKey } from './secrets.mjs';
 import { inRoot } from './workspace.mjs';
@@ -59,12 +60,17 @@ S3_SECRET_KEY=${secret()}
 
 /** Makes .env where there is none. @returns whether it did */
 export function makeEnv(file = inRoot('.env')) {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(file, newEnv(), { flag: 'wx', mode: 0o600 });
+    // A disk that is full leaves no half of it.
+    writeFileSync(draft, newEnv(), { mode: 0o600 });
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 

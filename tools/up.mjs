@@ -2,7 +2,8 @@
 import { requireNode } from './node-version.mjs';
 
 requireNode();
-const { readFileSync } = await import('node:fs');
+const { chmodSync, readdirSync, readFileSync, statSync } = await import('node:fs');
+const { join } = await import('node:path');
 const { parseEnv } = await import('node:util');
 const { runAloud } = await import('./command.mjs');
 const { makeEnv } = await import('./make-env.mjs');
@@ -10,6 +11,7 @@ const { inRoot, root } = await import('./workspace.mjs');
 
 process.chdir(root);
 if (makeEnv()) process.stderr.write('Made .env, with secrets of its own.\n');
+letContainersRead(inRoot('docker'));
 const code = await runAloud('docker', ['compose', 'up', '--build', '--wait', ...process.argv.slice(2)]).catch(
   (error) => {
     process.stderr.write(`Docker does not start: ${error.message}\n`);
@@ -40,3 +42,12 @@ ${mails}${panels}
 `);
 }
 process.exitCode = code;
+
+/** What is mounted is read by users of the containers, who under a strict umask could not. */
+function letContainersRead(folder) {
+  for (const path of [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name))]) {
+    const { mode } = statSync(path);
+    const legible = mode | (mode & 0o100 ? 0o555 : 0o444);
+    if (legible !== mode) chmodSync(path, legible);
+  }
+}
