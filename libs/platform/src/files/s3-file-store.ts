@@ -130,8 +130,9 @@ export class S3FileStore implements FileStore {
   async stat(key: string): Promise<StoredFile | null> {
     checkFileKey(key);
     try {
-      const { size, lastModified, metaData } = await this.ask(() => this.client.statObject(this.bucket, key));
-      return { size, lastModified, contentType: String(metaData['content-type']), etag: String(metaData.etag) };
+      const { size, lastModified, metaData, etag } = await this.ask(() => this.client.statObject(this.bucket, key));
+      const contentType = String(metaData['content-type']);
+      return { size, lastModified, contentType, etag: metaData.etag ?? plainEtag(etag) };
     } catch (error) {
       return nullIfMissing(error);
     }
@@ -210,13 +211,18 @@ function noSuchBytes(start: number, end: number | undefined): RangeError {
   return new RangeError(`There are no bytes ${start} to ${end ?? 'the end'} in this file.`);
 }
 
+/** The server's own, of a file that came here by other ways, as from a backup that kept no metadata. */
+function plainEtag(etag = ''): string {
+  return etag.toLowerCase().replace(/[^0-9a-z]/g, '');
+}
+
 /** What the headers of an answer tell of the whole file. */
 function describe(headers: IncomingHttpHeaders): StoredFile {
   const [, whole] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
   return {
     size: Number(whole ?? headers['content-length']),
     contentType: headers['content-type'] ?? 'application/octet-stream',
-    etag: String(headers[etagHeader]),
+    etag: headers[etagHeader]?.toString() ?? plainEtag(headers.etag),
     lastModified: new Date(headers['last-modified'] ?? 0),
   };
 }
