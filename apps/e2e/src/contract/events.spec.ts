@@ -4,9 +4,10 @@ import { inDays } from '../support/api.js';
 import { test } from '../support/test.js';
 
 test('an event that an admin saves is on the site at once, with every field of the specification', async ({ api }) => {
+  const day = inDays(3);
   const { status, body: event } = await api.asAdmin<EventView>('POST', '/api/admin/events', {
     title: '  Whiskey & Tales  ',
-    eventDate: inDays(3),
+    eventDate: day,
     description: 'Five drams, four stories.',
     registered: 99,
     id: 'mine',
@@ -15,8 +16,8 @@ test('an event that an admin saves is on the site at once, with every field of t
   expect(event).toMatchObject({
     slug: 'whiskey-and-tales',
     title: 'Whiskey & Tales',
-    eventDate: inDays(3),
-    date: inDays(3),
+    eventDate: day,
+    date: day,
     startTime: '19:00',
     endTime: '02:00',
     time: '19:00 - 02:00',
@@ -78,13 +79,14 @@ test('the list answers 304 to whom has it already, and 200 again after a change'
 });
 
 test('older field names are read: date, and time as "start - end"', async ({ api }) => {
+  const day = inDays(5);
   const { body } = await api.asAdmin<EventView>('POST', '/api/admin/events', {
     title: 'From the old days',
-    date: inDays(5),
+    date: day,
     time: '21:00 - 23:30',
     description: 'Sent by an older site.',
   });
-  expect(body).toMatchObject({ eventDate: inDays(5), startTime: '21:00', endTime: '23:30' });
+  expect(body).toMatchObject({ eventDate: day, startTime: '21:00', endTime: '23:30' });
 });
 
 test('the details keep what the editor makes and nothing else', async ({ api }) => {

@@ -87,9 +87,10 @@ test('a mail that is refused for good (550) is shown to admins, and sent again w
   post.replies = [550];
   await ledger.load(10);
   await expect.poll(async () => (await ledger.account()).mailed).toBe(9);
-  const { body } = await api.asAdmin<UndeliveredAnswer>('GET', '/api/admin/undelivered');
-  expect(body.undelivered).toMatchObject([{ service: 'notifications', kind: 'mail' }]);
-  const id = encodeURIComponent(body.undelivered[0]?.id ?? '');
+  const undelivered = async () =>
+    (await api.asAdmin<UndeliveredAnswer>('GET', '/api/admin/undelivered')).body.undelivered;
+  await expect.poll(undelivered).toMatchObject([{ service: 'notifications', kind: 'mail' }]);
+  const id = encodeURIComponent((await undelivered())[0]?.id ?? '');
   expect((await api.asAdmin('POST', `/api/admin/undelivered/notifications/mail/${id}/retry`)).status).toBe(200);
   await ledger.expectToAgree();
 });

@@ -96,15 +96,16 @@ function wordsBeyondTheEdge(): string[] {
 }
 
 /**
- * Waits until the page has fetched nothing for half a second, by its own account. Playwright's `networkidle` goes by the
+ * Waits until the page has fetched nothing for half a second, or as long as is said, by its own account: what it still
+ * waits for does not count. Playwright's `networkidle` goes by the
  * browser's, in which a request that was cut off by leaving a page may never end: then it waits in vain.
  */
-export async function untilQuiet(page: Page): Promise<void> {
+export async function untilQuiet(page: Page, quietFor = 500): Promise<void> {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before: number;
   do {
     before = await fetched();
-    await setTimeout(500);
+    await setTimeout(quietFor);
   } while ((await fetched()) !== before);
 }
 

@@ -55,7 +55,7 @@ test('its picture is fetched once, and before a script knows of it', async ({ pa
     const note = (request: Request) => asked.push(new URL(request.url()).pathname);
     page.on('request', note);
     await page.goto(`/events/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => asked).toContain(`/api/events/${slug}`);
     await untilQuiet(page);
     page.off('request', note);
     const stem = image.replace(/\.jpg$/, '');

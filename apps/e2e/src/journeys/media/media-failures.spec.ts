@@ -141,8 +141,11 @@ test.describe('with a photo', () => {
     await expect(manager.getByRole('heading', { name: 'Photos (1)' })).toBeVisible();
     await manager.getByRole('button', { name: 'Delete Photo 1' }).click();
     await page.evaluate(() => localStorage.removeItem('adminToken'));
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'DELETE' && asked.push(request.url()));
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(manager.getByRole('alert')).toHaveText('No admin token found');
+    expect(asked).toEqual([]);
   });
 
   test('one that does not come is a red tile, and so is one without an address', async ({ page, api }) => {

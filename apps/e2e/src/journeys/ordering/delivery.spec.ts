@@ -31,8 +31,8 @@ test('fifteen lines with long notes are still readable, under a thumb, and acces
     await dish(page, 'The Marlin').getByLabel('Note').fill('W'.repeat(140));
     await add(page, 'The Marlin');
   }
-  await expect(bar(page)).toContainText('15 items');
   await expect(page.getByText('is in your order')).toHaveCount(1);
+  await expect(bar(page)).toContainText('15 items');
   await page.getByRole('button', { name: 'View Order' }).click();
   await expect(summary(page).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText('is in your order')).toHaveCount(0);

@@ -34,8 +34,7 @@ for (const [where, width, height] of [
     });
     for (const path of ['/', '/events', `/events/${slug}`, '/menu', '/food', '/rsvp/cancel?token=rubbish']) {
       await page.goto(path);
-      await setTimeout(slowly);
-      await untilQuiet(page);
+      await untilQuiet(page, 2 * slowly);
       expect(await moved(page), path).toBeLessThan(hardlySeen);
     }
   });
