@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const left = 'script, style, textarea, option, svg, font, [contenteditable=true], [translate=no]';
+    const left = 'script, style, textarea, option, svg, font, [translate=no]';
     const translateText = (text: Text) => {
       if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(left)) return;
       const words = document.createElement('font');

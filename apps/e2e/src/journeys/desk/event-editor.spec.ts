@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { beginEvent, openDesk } from '../../support/desk.js';
 import { expectAccessible } from '../../support/page-checks.js';
 import { test } from '../../support/test.js';
+import { translate } from '../../support/translate.js';
 
 let title: string;
 let form: Locator;
@@ -45,6 +46,13 @@ test('the editor offers what the house prints, each by its name, and nothing els
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(form).toBeVisible();
+});
+
+test('a browser that translates leaves alone what will be saved', async ({ page }) => {
+  await sheet.fill('Fiddles until two.');
+  await translate(page);
+  expect(await page.getByRole('heading', { name: 'Add New Event' }).innerHTML()).toContain('<font>');
+  expect(await sheet.innerHTML()).not.toContain('<font>');
 });
 
 test('in colours of one’s own choice its signs and its colours can be seen', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { eventSpan } from '@rover/venue/events/event-clock';
+import { longDate } from '@rover/venue/events/event-words';
 import { gallery } from '@rover/venue/gallery';
+import { inDays } from '../../support/api.js';
 import { openDesk } from '../../support/desk.js';
 import { PartyForm } from '../../support/party-form.js';
 import { placeRsvp } from '../../support/rsvp-form.js';
@@ -61,6 +64,26 @@ test('in a browser that translates, the pictures are counted on', async ({ page 
   await expect(viewer.getByText('1 of 4', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 of 4', { exact: true })).toBeVisible();
+});
+
+test('in a browser that translates, the poster tells of the event that is next', async ({ page, api }) => {
+  const [first, second] = [
+    await api.createEvent({ eventDate: inDays(1) }),
+    await api.createEvent({ eventDate: inDays(40) }),
+  ];
+  let events = [{ ...first, location: 'The quay' }, second];
+  await page.route('**/api/events', (route) => route.fulfill({ json: events }));
+  await page.goto('/events');
+  const poster = page.getByRole('article').filter({ has: page.getByText('Next up').or(page.getByText('Tomorrow')) });
+  await expect(poster).toContainText('The quay');
+  await translate(page);
+  events = [{ ...second, location: 'The terrace' }];
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(poster.getByRole('heading', { name: second.title })).toBeVisible();
+  const span = eventSpan(second);
+  const [weekday = '', day = '', month = ''] = span ? longDate(span.start).replace(',', '').split(' ') : [];
+  for (const word of [weekday, day, month, 'The terrace']) await expect(poster).toContainText(word);
+  await expect(poster).not.toContainText('The quay');
 });
 
 test('in a browser that translates, the desk counts on', async ({ page, api }) => {

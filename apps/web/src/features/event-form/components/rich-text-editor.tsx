@@ -71,5 +71,6 @@ export function RichTextEditor({ initial, onChange, onReady }: RichTextEditorPro
     }
   });
 
-  return <div ref={frame} className="rich-text-editor" />;
+  // A browser that translates would write its words into what is saved.
+  return <div ref={frame} translate="no" className="rich-text-editor notranslate" />;
 }

@@ -41,7 +41,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** The place, on a map in a new tab. Without an address on the web it is only told. */
 export function LocationLink({ event: { location, locationUrl } }: { event: EventView }) {
   const map = webAddress(locationUrl);
-  if (!map) return location;
+  if (!map) return <span>{location}</span>;
   return (
     <a
       href={map}
@@ -49,7 +49,7 @@ export function LocationLink({ event: { location, locationUrl } }: { event: Even
       rel="noopener noreferrer"
       className="relative z-10 inline-block wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
     >
-      {location}
+      <span>{location}</span>
       <span className="sr-only"> (map, opens in a new tab)</span>
     </a>
   );

@@ -80,9 +80,9 @@ function PosterDate({ span }: { span: EventSpan }) {
     <time dateTime={span.eventDate} className="flex flex-wrap items-center gap-4 font-display text-brass">
       <span className="text-[clamp(3.6rem,2.6rem+4.5vw,6rem)] leading-[0.85] tabular-nums">{day}</span>
       <span className="min-w-0 border-l border-brass pl-4 text-h3 wrap-anywhere">
-        {weekday}
+        <span>{weekday}</span>
         <br />
-        {month}
+        <span>{month}</span>
       </span>
     </time>
   );

@@ -27,7 +27,13 @@ export function EventsGrid({ events, now, searching, reveal, onRsvp, actionsFor 
   return (
     <div className="flex flex-col gap-8">
       {next && (
-        <EventPoster {...next} near={nearness(next.span, now)} onRsvp={onRsvp} actions={actionsFor(next.event)} />
+        <EventPoster
+          key={next.event.id}
+          {...next}
+          near={nearness(next.span, now)}
+          onRsvp={onRsvp}
+          actions={actionsFor(next.event)}
+        />
       )}
       <ul className={grid}>
         {rest.map((row) => (

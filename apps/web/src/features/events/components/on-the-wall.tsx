@@ -34,7 +34,7 @@ function NextEvent() {
               <Link to={pages.events}>All events</Link>
             </Button>
           </div>
-          <EventPoster {...next} near={nearness(next.span, now)} onRsvp={openRsvp} />
+          <EventPoster key={next.event.id} {...next} near={nearness(next.span, now)} onRsvp={openRsvp} />
         </section>
       )}
       {/* Beside it: what is written in the form stays when the event goes. */}
