@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
+import { OutsideField } from './field.js';
 import { useBackCloses } from './use-back-closes.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 
@@ -69,7 +70,7 @@ export function Dialog({
             </Primitive.Close>
           </header>
           <div className="min-h-0 scroll-py-20 overflow-y-auto overscroll-contain px-5 py-6 low:overflow-y-visible sm:px-7">
-            {children}
+            <OutsideField>{children}</OutsideField>
           </div>
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, type WheelEvent } from 'react';
 
 interface FieldProps {
   label: ReactNode;
@@ -56,6 +56,11 @@ export function Field({ label, hint, error, required = false, labels = 'control'
   );
 }
 
+/** What is in a dialog that a field opens is not of the field. */
+export function OutsideField({ children }: { children: ReactNode }) {
+  return <FieldContext value={null}>{children}</FieldContext>;
+}
+
 /** The attributes that tie a control to the field around it. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
@@ -78,7 +83,12 @@ const box =
   'aria-invalid:border-terracotta aria-invalid:border-2 disabled:bg-sand transition-colors duration-150 hover:border-stout';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldControl()} className={clsx(box, className)} {...rest} />;
+  return <input {...useFieldControl()} className={clsx(box, className)} onWheel={leaveNumber} {...rest} />;
+}
+
+/** Whoever scrolls on, with the pointer over a number, does not mean to change it. */
+function leaveNumber({ currentTarget }: WheelEvent<HTMLInputElement>): void {
+  if (currentTarget.type === 'number') currentTarget.blur();
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {

@@ -106,6 +106,16 @@ test('the host is remembered by the browser, and what was celebrated is not', as
   await expect(form.field('Event Type')).toHaveValue('');
 });
 
+test('whoever scrolls over the number of guests does not change it', async ({ page }) => {
+  const form = new PartyForm(page);
+  await form.openBy('Book Your Event');
+  await form.field('Number of Guests').fill('15');
+  await form.field('Number of Guests').hover();
+  await page.mouse.wheel(0, 240);
+  await expect(form.field('Number of Guests')).not.toBeFocused();
+  await expect(form.field('Number of Guests')).toHaveValue('15');
+});
+
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
