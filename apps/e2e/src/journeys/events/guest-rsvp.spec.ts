@@ -19,8 +19,11 @@ test('a guest finds an event, RSVPs, gets the mail, and cancels by its link', as
   await dialog.getByLabel('Full Name').fill('Grace O’Malley');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Guests').selectOption('4');
+  // What is to be read out must be there before its words are.
+  const told = dialog.getByRole('status');
+  await expect(told).toHaveText('');
   await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
-  await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
+  await expect(told).toContainText('RSVP Confirmed!');
   await expect(page.getByText('RSVP Confirmed!')).toBeHidden();
   // What an event counts follows its RSVPs; a page that asked too soon asks again after half a minute.
   await expect(page.getByText('6 places left.')).toBeVisible({ timeout: 45_000 });

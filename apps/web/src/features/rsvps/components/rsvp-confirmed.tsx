@@ -8,7 +8,7 @@ export type KeptPlace = Pick<RsvpView, 'guests' | 'email' | 'eventTitle'>;
 export function RsvpConfirmed({ rsvp }: { rsvp: KeptPlace }) {
   const party = rsvp.guests === 1 ? 'A place is' : `${rsvp.guests} places are`;
   return (
-    <div role="status" className="flex flex-col items-center gap-3 py-8 text-center">
+    <div className="flex flex-col items-center gap-3 py-8 text-center">
       <PartyPopper aria-hidden className="size-12 text-brass-dark" />
       <h3 className="text-h2">RSVP Confirmed!</h3>
       <p className="max-w-prose text-muted wrap-anywhere">

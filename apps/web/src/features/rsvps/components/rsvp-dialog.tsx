@@ -32,7 +32,8 @@ export function RsvpDialog({ event, onClose, onPlaced }: RsvpDialogProps) {
 
   return (
     <Dialog open onOpenChange={onClose} title="RSVP for Event" description={<EventLine event={event} />}>
-      {rsvp ? <RsvpConfirmed rsvp={rsvp} /> : <RsvpForm event={event} onPlaced={confirm} />}
+      {!rsvp && <RsvpForm event={event} onPlaced={confirm} />}
+      <div role="status">{rsvp && <RsvpConfirmed rsvp={rsvp} />}</div>
     </Dialog>
   );
 }
