@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Spinner } from './spinner.js';
 
 interface FileDropProps {
@@ -17,11 +17,13 @@ interface FileDropProps {
   /** Files are on their way; no more are taken. */
   busy?: boolean;
   onFiles: (files: File[]) => void;
+  /** The browser's own field. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Files, dropped on it or chosen after a press. It is the browser's own file field, so keys and readers know it. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, multiple = false, error, disabled = false, busy = false, onFiles } = props;
+  const { label, hint, accept, multiple = false, error, disabled = false, busy = false, onFiles, ref } = props;
   const [over, setOver] = useState(false);
   const id = useId();
   const closed = disabled || busy;
@@ -59,7 +61,11 @@ export function FileDrop(props: FileDropProps) {
         type="file"
         accept={accept}
         multiple={multiple}
-        disabled={closed}
+        ref={ref}
+        disabled={disabled}
+        // It keeps the focus meanwhile.
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         aria-labelledby={`${id}-label`}
         aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
         aria-busy={busy || undefined}
@@ -68,7 +74,7 @@ export function FileDrop(props: FileDropProps) {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          if (files.length > 0) onFiles(files);
+          if (files.length > 0 && !busy) onFiles(files);
         }}
       />
       <span

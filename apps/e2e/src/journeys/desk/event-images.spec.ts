@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { LibraryItem, MediaLibraryAnswer } from '@rover/contracts/media';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { beginEvent, openDesk } from '../../support/desk.js';
+import { holdBack } from '../../support/hold-back.js';
 import { files } from '../../support/media-desk.js';
 import { expectAccessible, expectGoodAtEveryWidth, narrowest } from '../../support/page-checks.js';
 import { aPhoto } from '../../support/photos.js';
@@ -179,6 +180,51 @@ test('the picture of the link, which is in the library by then, can be cropped f
   await library.getByRole('button', { name: 'Use Photo' }).click();
   await form.getByRole('button', { name: 'Crop & Position' }).click();
   await expect(crop.getByText('Becomes 1200x800.')).toBeVisible();
+});
+
+test('the keyboard stays where a photo is uploaded, and where a picture is removed', async ({ page }) => {
+  const form = await beginEvent(page, aTitle());
+  const drop = form.getByLabel('Upload a photo');
+  const bring = await holdBack(page, '**/api/admin/upload-media');
+  const upload = async () => {
+    await drop.focus();
+    await drop.setInputFiles(await aPhoto(page, 'terrace.jpg', 900, 600));
+    await expect(drop).toBeDisabled();
+    await expect(drop).toBeFocused();
+  };
+  await upload();
+  await form.getByRole('button', { name: 'Cancel upload' }).press('Enter');
+  await expect(drop).toBeFocused();
+  await upload();
+  bring();
+  await expect(form.getByText('The photo is uploaded, and chosen.')).toBeAttached();
+  await expect(drop).toBeFocused();
+
+  await form.getByRole('button', { name: 'Make one from the image' }).press('Enter');
+  await page.getByRole('button', { name: 'Apply' }).press('Enter');
+  await form.getByRole('button', { name: 'Remove social image' }).press('Enter');
+  await expect(form.getByRole('button', { name: 'Make one from the image' })).toBeFocused();
+});
+
+test('an address that is none is shown with its field, and with no other', async ({ page }) => {
+  const form = await beginEvent(page, aTitle());
+  const address = form.getByLabel('Image address');
+  const fold = form.getByText('Use a picture at another address');
+  await fold.click();
+  await address.fill('//elsewhere.test/a.jpg');
+  await fold.click();
+  await expect(address).toBeHidden();
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(address).toBeFocused();
+
+  await serveLibrary(
+    page,
+    Array.from({ length: 20 }, (_, at) => ({ url: `/herophotos/session.jpg?copy=${at}`, name: `Session ${at}.jpg` })),
+  );
+  await form.getByRole('button', { name: 'From Library' }).click();
+  const search = page.getByLabel('Search photos');
+  await expect(search).toHaveAccessibleDescription('');
+  await expect(search).not.toHaveAttribute('aria-invalid');
 });
 
 test('every dialog of the form is accessible and never scrolls sideways', async ({ page, api }) => {

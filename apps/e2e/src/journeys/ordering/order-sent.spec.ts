@@ -100,7 +100,8 @@ test('on the narrowest phone, what is to be done in the chat is not pressed into
   const words = page.getByText('Press send there, and the kitchen knows.');
   await expect(words).toBeVisible();
   expect(await words.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(160);
-  await page.getByRole('button', { name: 'Empty the order' }).click();
+  await page.getByRole('button', { name: 'Empty the order' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(bar(page)).toContainText('0 items');
 });
 

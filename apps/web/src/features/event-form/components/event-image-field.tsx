@@ -5,7 +5,7 @@ import { FileDrop } from '@rover/ui/file-drop';
 import { Photo } from '@rover/ui/photo';
 import { Progress } from '@rover/ui/progress';
 import { Crop, Images } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CropDialog } from '../../photos/components/crop-dialog.js';
 import { PhotoChoice } from '../../photos/components/photo-choice.js';
@@ -30,22 +30,38 @@ export function EventImageField({ photos, onUploading, onOpen }: EventImageField
     rules: { validate: (address) => isPictureAddress(address) || 'Please enter a valid URL' },
   });
   const [open, setOpen] = useState<'library' | 'crop' | null>(null);
+  const [uploaded, setUploaded] = useState(false);
+  const drop = useRef<HTMLInputElement>(null);
+  const elsewhere = useRef<HTMLDetailsElement>(null);
   const { progress, upload, cancel } = useUploadPhoto();
   const uploading = progress !== null;
   useEffect(() => onUploading(uploading), [uploading, onUploading]);
   useEffect(() => onOpen(open !== null), [open, onOpen]);
+
+  const { error } = fieldState;
+  // Before the form takes the focus to what is wrong.
+  useLayoutEffect(() => {
+    if (error && elsewhere.current) elsewhere.current.open = true;
+  }, [error]);
 
   const take = (url: string) => {
     photos.bring(url);
     field.onChange(url);
   };
   const takeFile = async (file: File) => {
+    setUploaded(false);
     const url = await upload(() => file);
-    if (url !== null) take(url);
+    if (url === null) return;
+    take(url);
+    setUploaded(true);
+  };
+  const cancelUpload = () => {
+    cancel();
+    drop.current?.focus();
   };
 
   return (
-    <Field label="Image" labels="group" error={fieldState.error?.message}>
+    <Field label="Image" labels="group" error={error?.message}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Photo
           src={field.value}
@@ -54,18 +70,22 @@ export function EventImageField({ photos, onUploading, onOpen }: EventImageField
         />
         <div className="flex flex-col gap-3 max-sm:order-last">
           <FileDrop
+            ref={drop}
             label="Upload a photo"
             hint={`JPEG, PNG, GIF, WebP or AVIF, ${photoGuidance}`}
             accept="image/*"
             busy={uploading}
             onFiles={([file]) => file && takeFile(file)}
           />
+          <p role="status" className="sr-only">
+            {uploaded && 'The photo is uploaded, and chosen.'}
+          </p>
           {uploading && (
             <div className="flex items-end gap-3">
               <div className="flex-1">
                 <Progress label="Uploading" value={progress} />
               </div>
-              <Button look="quiet" size="small" onClick={cancel}>
+              <Button look="quiet" size="small" onClick={cancelUpload}>
                 Cancel upload
               </Button>
             </div>
@@ -89,7 +109,7 @@ export function EventImageField({ photos, onUploading, onOpen }: EventImageField
           className="grid-cols-4 sm:col-span-2 sm:grid-cols-6"
         />
       </div>
-      <details className="text-sm">
+      <details ref={elsewhere} className="text-sm">
         <summary className="w-fit py-2 font-semibold text-leaf">Use a picture at another address</summary>
         <Input
           aria-label="Image address"

@@ -2,7 +2,7 @@ import { Button } from '@rover/ui/button';
 import { Field } from '@rover/ui/field';
 import { Photo } from '@rover/ui/photo';
 import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { CropDialog } from '../../photos/components/crop-dialog.js';
 import { socialShapes } from '../../photos/photo-shape.js';
@@ -20,6 +20,11 @@ export function EventSocialField({ photos, onOpen }: EventSocialFieldProps) {
   const { field, fieldState } = useController<EventFormValues, 'socialImage'>({ name: 'socialImage' });
   const image = useWatch<EventFormValues, 'image'>({ name: 'image' });
   const [open, setOpen] = useState(false);
+  const maker = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    field.onChange(null);
+    maker.current?.focus();
+  };
   useEffect(() => onOpen(open), [open, onOpen]);
   const whole = photos.croppingOf(image)?.photo ?? image;
   const before = field.value ? photos.croppingOf(field.value) : undefined;
@@ -39,12 +44,12 @@ export function EventSocialField({ photos, onOpen }: EventSocialFieldProps) {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button look="paper" onClick={() => setOpen(true)}>
+        <Button ref={maker} look="paper" onClick={() => setOpen(true)}>
           <Share2 aria-hidden className="size-4" />
           {field.value ? 'Make it anew from the image' : 'Make one from the image'}
         </Button>
         {field.value && (
-          <Button look="quiet" onClick={() => field.onChange(null)}>
+          <Button look="quiet" onClick={remove}>
             Remove social image
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { Button } from '@rover/ui/button';
 import { Dialog } from '@rover/ui/dialog';
 import { Field, Input, Textarea } from '@rover/ui/field';
+import { focusPage } from '@rover/ui/focus-page';
 import { Notice } from '@rover/ui/notice';
 import { withAction } from '@rover/ui/toast-action';
 import { chatLink, safeLinkLength } from '@rover/venue/chat-link';
@@ -47,6 +48,8 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
     const empty = () => {
       clearOrder();
       toast.dismiss(orderSent);
+      // Once the bar has closed its buttons, to one of which the toasts would give the focus back.
+      setTimeout(focusPage);
     };
     toast.success('Your order is written in the chat', {
       description: 'Press send there, and the kitchen knows.',
