@@ -66,8 +66,6 @@ async function bundleInto(main, app) {
     platform: 'node',
     plugins: [leaveOut],
     external: [...native, ...absent],
-    // It would leave out calls that it takes to do nothing, as of `decodeURI`, which throws; and saves a hundredth.
-    treeshake: false,
     onLog(level, log, handle) {
       // What cannot be found now would be missed first when it is used.
       handle(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log);
