@@ -9,7 +9,6 @@ import { MemoryCache } from '@rover/platform/cache/memory-cache';
 import { DiskFileStore } from '@rover/platform/files/disk-file-store';
 import { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { type RunningService, startService } from '@rover/platform/run/service';
-import { eventually } from '@rover/platform/testing/eventually';
 import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
 import { venue } from '@rover/venue/venue';
 import PostalMime from 'postal-mime';
@@ -59,7 +58,7 @@ describe('the notifications service', () => {
   }
 
   it('is ready to serve', async () => {
-    await eventually(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200));
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   });
 
   it('writes to a guest who has a place, once, however often it is told', async () => {

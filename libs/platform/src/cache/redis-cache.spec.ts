@@ -7,15 +7,13 @@ import { cacheSuite } from './cache.suite.js';
 import { RedisCache } from './redis-cache.js';
 
 describeOn('Redis', url, () => {
-  /** Milliseconds: a busy machine is no slow server. */
-  const patient = 5_000;
   const open: { close(): unknown }[] = [];
 
   beforeAll(() => Logger.overrideLogger(false));
 
   /** A cache that is connected, and empty: its keys live for a minute at most. */
-  async function openCache(address = url, answerWithin?: number): Promise<RedisCache> {
-    const cache = new RedisCache(address, `spec-${randomUUID()}:`, answerWithin);
+  async function openCache(address = url): Promise<RedisCache> {
+    const cache = new RedisCache(address, `spec-${randomUUID()}:`);
     open.push(cache);
     await isThere(cache);
     return cache;
@@ -30,7 +28,7 @@ describeOn('Redis', url, () => {
     for (const each of open.splice(0).reverse()) await each.close();
   }
 
-  cacheSuite('Redis cache', () => openCache(url, patient), closeAll);
+  cacheSuite('Redis cache', () => openCache(), closeAll);
 
   describe('the Redis cache, on a line that fails,', () => {
     let proxy: FaultProxy;
@@ -78,7 +76,7 @@ describeOn('Redis', url, () => {
 
   it('two caches on one server count together', async () => {
     const prefix = `spec-${randomUUID()}:`;
-    const [one, other] = [new RedisCache(url, prefix, patient), new RedisCache(url, prefix, patient)];
+    const [one, other] = [new RedisCache(url, prefix), new RedisCache(url, prefix)];
     open.push(one, other);
     await Promise.all([isThere(one), isThere(other)]);
     const sums = await Promise.all(

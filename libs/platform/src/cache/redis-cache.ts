@@ -13,6 +13,7 @@ elseif redis.call('PTTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2
 return math.max(0, sum)`;
 
 const connectWithin = 1_000;
+const answerWithin = 100;
 const silentAtMost = 1_000;
 const longestPause = 2_000;
 
@@ -21,11 +22,8 @@ export class RedisCache implements Cache {
   private readonly redis: Redis;
   private readonly outage = new Outage('Redis', new Logger(RedisCache.name));
 
-  /**
-   * @param prefix what all keys begin with, so that several pubs may share a server
-   * @param answerWithin milliseconds
-   */
-  constructor(url: string, prefix = 'rover:', answerWithin = 100) {
+  /** @param prefix what all keys begin with, so that several pubs may share a server */
+  constructor(url: string, prefix = 'rover:') {
     this.redis = new Redis(url, {
       keyPrefix: prefix,
       enableOfflineQueue: false,
