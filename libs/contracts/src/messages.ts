@@ -20,9 +20,9 @@ export interface MessagePayloads {
   /** Places of an event were taken or given back. From bookings, to events. */
   'seats.changed': { eventId: string; taken: number; version: number };
   /**
-   * What bookings knows of events that are to come or over since lately, told every hour, since any of the facts above may have been lost, with
-   * a broker or as a dead letter. Events takes over what it lacks, and tells anew what bookings lacks. From bookings, to
-   * events.
+   * What bookings knows of events that are to come, or over since lately, told every hour, since any of the facts above
+   * may have been lost, with a broker or as a dead letter. Events takes over what it lacks, and tells anew what bookings
+   * lacks. From bookings, to events.
    */
   'seats.reviewed': { seats: SeatsReview[] };
   /** A guest has a place. From bookings, to notifications. */

@@ -29,9 +29,8 @@ export function EventMediaGrid({ event, onUnsaved, onFailure }: EventMediaGridPr
   const selection = useSelection(urls);
   const [deletion, setDeletion] = useState<{ urls: string[]; many: boolean } | null>(null);
 
-  const isEmpty = sections.every(({ kind }) => byKind[kind].length === 0);
-  if (isEmpty && deletion) setDeletion(null);
-  if (isEmpty) {
+  if (sections.every(({ kind }) => byKind[kind].length === 0)) {
+    if (deletion) setDeletion(null);
     return (
       <EmptyState icon={<Images />} title="No media yet">
         Photos, videos and audio that you add are shown on the event’s page.
