@@ -77,15 +77,18 @@ export function ServiceDesk({ service: { id, name }, player, admin, recording, o
           </Button>
         )}
       </div>
-      <p role="status" className={saved ? 'flex items-center gap-1.5 text-sm font-semibold text-leaf' : 'sr-only'}>
-        {saved && (
-          <>
-            <Check aria-hidden className="size-4" />
-            <span>Saved</span>
-          </>
-        )}
-      </p>
-      {stage === 'recording' && <DiscardRecordingQuestion onDiscard={recorder.discard} />}
+      {stage === 'recording' ? (
+        <DiscardRecordingQuestion onDiscard={recorder.discard} />
+      ) : (
+        <p role="status" className={saved ? 'flex items-center gap-1.5 text-sm font-semibold text-leaf' : 'sr-only'}>
+          {saved && (
+            <>
+              <Check aria-hidden className="size-4" />
+              <span>Saved</span>
+            </>
+          )}
+        </p>
+      )}
       {deleting && <DeleteServiceAudioDialog id={id} name={name} onClose={() => setDeleting(false)} />}
     </div>
   );
