@@ -67,7 +67,7 @@ test('a photo that is refused is told, one that is taken back is not', async ({ 
     await expect(toast).toBeHidden();
   }
 
-  await page.route('**/api/admin/upload-media', () => undefined);
+  const drop = await holdBack(page, '**/api/admin/upload-media', (route) => route.abort());
   await form.getByLabel('Upload a photo').setInputFiles(await aPhoto(page, 'slow.jpg', 300, 200));
   await expect(form.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Create Event' })).toBeDisabled();
@@ -75,6 +75,7 @@ test('a photo that is refused is told, one that is taken back is not', async ({ 
   await expect(form.getByRole('progressbar')).toBeHidden();
   await expect(form.getByRole('button', { name: 'Create Event' })).toBeEnabled();
   await expect(toast).toBeHidden();
+  drop();
 });
 
 test('an image that is gone or elsewhere is told, and a new one can be chosen', async ({ page, api }) => {

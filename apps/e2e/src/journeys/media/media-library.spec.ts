@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MediaLibraryAnswer, UploadAnswer } from '@rover/contracts/media';
 import type { Api } from '../../support/api.js';
 import { openDesk } from '../../support/desk.js';
+import { holdBack } from '../../support/hold-back.js';
 import { choose, files } from '../../support/media-desk.js';
 import { expectGoodAtEveryWidth, expectWrittenWhenTyped, narrowest } from '../../support/page-checks.js';
 import { test } from '../../support/test.js';
@@ -59,13 +60,14 @@ test('into a library with photos others go when the admin says so', async ({ pag
 test('whoever sends photos or takes them back by keyboard goes on from there', async ({ page, api }) => {
   await openLibrary(page, api);
   await fill(page);
-  await page.route('**/api/admin/upload-media', () => undefined);
+  const drop = await holdBack(page, '**/api/admin/upload-media', (route) => route.abort());
   const intake = page.getByRole('region', { name: 'New photos' });
   await choose(page.getByRole('tabpanel'), files.bar, files.session);
   for (const button of ['Cancel session.jpg', 'Upload (1)', 'Cancel bar-at-dusk.jpg']) {
     await page.getByRole('button', { name: button }).press('Enter');
     await expect(intake).toBeFocused();
   }
+  drop();
 });
 
 test('photos are searched, sorted, and seen as a grid or a list; the address remembers', async ({ page, api }) => {
