@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.js';
 import { OutsideField } from './field.js';
 import { useBackCloses } from './use-back-closes.js';
+import { useBarHeight } from './use-bar-height.js';
 import { useDialogFocus } from './use-dialog-focus.js';
 
 interface DialogProps {
@@ -69,7 +70,10 @@ export function Dialog({
               </Button>
             </Primitive.Close>
           </header>
-          <div className="min-h-0 scroll-py-20 overflow-y-auto overscroll-contain px-5 py-6 low:overflow-y-visible sm:px-7">
+          <div
+            data-scrolls
+            className="min-h-0 scroll-pt-10 scroll-pb-(--bar) overflow-y-auto overscroll-contain px-5 py-6 low:overflow-y-visible sm:px-7"
+          >
             <OutsideField>{children}</OutsideField>
           </div>
         </Primitive.Content>
@@ -80,8 +84,13 @@ export function Dialog({
 
 /** The buttons at the foot of a dialog; they stay in sight while what is above them scrolls, if there is room for both. */
 export function DialogActions({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null);
+  useBarHeight(foot, true, '[data-scrolls]');
   return (
-    <div className="sticky -bottom-6 z-10 low:static -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-sand bg-paper px-5 py-4 sm:-mx-7 sm:px-7">
+    <div
+      ref={foot}
+      className="sticky -bottom-6 z-10 low:static -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-sand bg-paper px-5 py-4 sm:-mx-7 sm:px-7"
+    >
       {children}
     </div>
   );

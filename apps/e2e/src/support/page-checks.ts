@@ -162,3 +162,13 @@ export async function asksBeforeReload(page: Page): Promise<boolean> {
   await page.evaluate(() => void window.setTimeout(() => location.reload()));
   return Promise.race([asked, loaded]);
 }
+
+/** Whether nothing lies over what has the focus. */
+export function isFocusInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const { left, right, top, bottom } = focused?.getClientRects()[0] ?? new DOMRect();
+    const seen = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return seen.every((element) => element !== null && (focused?.contains(element) || element.contains(focused)));
+  });
+}

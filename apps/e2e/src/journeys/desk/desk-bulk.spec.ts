@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { EventView } from '@rover/contracts/events';
 import { openDesk } from '../../support/desk.js';
 import { holdBack } from '../../support/hold-back.js';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-checks.js';
+import { expectAccessible, expectNoSidewaysScroll, isFocusInSight } from '../../support/page-checks.js';
 import { test } from '../../support/test.js';
 
 let party: string;
@@ -20,15 +20,6 @@ const rowOf = (page: Page, name: string) => page.getByRole('row', { name: `${par
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Change Status' });
 
 const inALongLine = Array.from({ length: 44 }, (_, place) => `Guest ${String(place).padStart(2, '0')}`);
-
-/** Nothing lies over what has the focus. */
-const isFocusInSight = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    const { left, right, top, bottom } = focused?.getClientRects()[0] ?? new DOMRect();
-    const seen = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
-    return seen.every((element) => element !== null && (focused?.contains(element) || element.contains(focused)));
-  });
 
 test('the ticked bookings get one status, after a question; seats follow', async ({ page, api }) => {
   await openDesk(page, api, address());

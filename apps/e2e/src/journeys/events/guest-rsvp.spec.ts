@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { holdBack } from '../../support/hold-back.js';
+import { isFocusInSight } from '../../support/page-checks.js';
 import { test } from '../../support/test.js';
 
 test('a guest finds an event, RSVPs, gets the mail, and cancels by its link', async ({ page, api, pub }) => {
@@ -171,6 +172,14 @@ test('on a small phone, why an RSVP was refused is in sight, beside the button t
   await submit.click();
   await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(submit).toBeInViewport({ ratio: 1 });
+
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 1; step <= 7; step += 1) {
+      await page.keyboard.press(key);
+      expect(await isFocusInSight(page), `${key}, ${step} steps`).toBe(true);
+    }
+  }
 });
 
 test('a missing event leads back to the list, an unknown address to a 404 page', async ({ page }) => {

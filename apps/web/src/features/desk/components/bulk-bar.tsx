@@ -1,8 +1,8 @@
 import { Button } from '@rover/ui/button';
 import { Checkbox } from '@rover/ui/checkbox';
+import { useBarHeight } from '@rover/ui/use-bar-height';
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
-import { useBarHeight } from '../use-bar-height.js';
 
 /** What can be done with several rows at once. */
 export interface BulkWork<Row> {

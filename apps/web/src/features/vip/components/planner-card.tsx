@@ -13,7 +13,7 @@ export function PlannerCard() {
       <h2 id="planner" className="text-h2 text-brass">
         Personalised Planner
       </h2>
-      <p className="mx-auto mt-4 max-w-[30rem] text-lead text-sand">
+      <p className="mx-auto mt-4 max-w-[31rem] text-lead text-sand">
         One person of ours, from the first message to the last taxi, who knows the band, the boatman and where the good
         candles are.
       </p>
