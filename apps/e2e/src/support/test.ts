@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
+import { venueToday } from '@rover/venue/events/event-clock';
 import { Accounts } from './accounts.js';
 import { Api } from './api.js';
 import { openClusterBehindNginx } from './cluster.js';
@@ -23,6 +25,14 @@ export interface Guests {
   accounts: Accounts;
   door: FrontDoor;
   baseURL: string;
+  oneDay: undefined;
+}
+
+/** Milliseconds before the pub's midnight in which no test begins: what it calls today is today until it ends. */
+const lateNight = 60_000;
+
+async function untilTheDayIsLong(): Promise<void> {
+  while (venueToday(new Date(Date.now() + lateNight)) !== venueToday()) await setTimeout(1_000);
 }
 
 /** Playwright's test, in a pub that is open for the whole run; where `isOlder`, its guests have browsers that are not new. */
@@ -56,4 +66,11 @@ export const test = base.extend<Guests, { shape: Shape; isOlder: boolean; pub: P
   accounts: async ({ api, pub }, use) => use(new Accounts(api, pub)),
   door: async ({ page }, use) => use(new FrontDoor(page)),
   baseURL: async ({ pub }, use) => use(pub.url),
+  oneDay: [
+    async ({ pub: _open }, use) => {
+      await untilTheDayIsLong();
+      await use(undefined);
+    },
+    { auto: true, timeout: 2 * lateNight },
+  ],
 });

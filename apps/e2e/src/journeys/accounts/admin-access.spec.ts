@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RegisterRequest, UserView } from '@rover/contracts/auth';
 import { expired } from '../../support/expired-token.js';
 import { holdBack } from '../../support/hold-back.js';
-import { expectAccessible } from '../../support/page-checks.js';
+import { expectAccessible, untilQuiet } from '../../support/page-checks.js';
 import { admin } from '../../support/pub.js';
 import { test } from '../../support/test.js';
 
@@ -159,6 +159,7 @@ test('who logs in anew stays in when the server speaks late of the token before'
   await page.clock.install({ time: new Date() });
   await comeWith(page, { userToken: before.token, user: before.user });
   await expect(page.getByText(office)).toBeVisible();
+  await untilQuiet(page);
   const speak = await holdBack(page, '**/api/admin/validate-token');
   const asked = page.waitForRequest('**/api/admin/validate-token');
   await page.clock.fastForward('00:31');
@@ -173,7 +174,7 @@ test('who logs in anew stays in when the server speaks late of the token before'
   await page.getByRole('tab', { name: /^Events/ }).click();
   await page.getByRole('button', { name: 'Add New Event' }).click();
   speak();
-  await late.response();
+  expect((await late.response())?.ok()).toBe(true);
   await page.route('**/api/admin/validate-token', () => undefined);
   await page.clock.fastForward('00:31');
   await expect(page.getByRole('dialog', { name: 'Add New Event' })).toBeVisible();

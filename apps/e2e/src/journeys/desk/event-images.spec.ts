@@ -103,7 +103,10 @@ test('an image that is gone or elsewhere is told, and a new one can be chosen', 
 test('the keyboard stays where a photo is uploaded, and where a picture is removed', async ({ page }) => {
   const form = await beginEvent(page, aTitle());
   const drop = form.getByLabel('Upload a photo');
-  const bring = await holdBack(page, '**/api/admin/upload-media');
+  let sent = 0;
+  const bring = await holdBack(page, '**/api/admin/upload-media', (route) =>
+    sent++ ? route.continue() : route.abort(),
+  );
   const upload = async () => {
     await drop.focus();
     await drop.setInputFiles(await aPhoto(page, 'terrace.jpg', 900, 600));
@@ -120,6 +123,7 @@ test('the keyboard stays where a photo is uploaded, and where a picture is remov
 
   await form.getByRole('button', { name: 'Make one from the image' }).press('Enter');
   await page.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(form.getByRole('button', { name: 'Make it anew from the image' })).toBeFocused();
   await form.getByRole('button', { name: 'Remove social image' }).press('Enter');
   await expect(form.getByRole('button', { name: 'Make one from the image' })).toBeFocused();
 });

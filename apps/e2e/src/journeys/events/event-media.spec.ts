@@ -84,6 +84,7 @@ test('a photo that was drawn nearer stays so while the minutes pass', async ({ p
   await expect(page.getByText('3 of 3')).toBeVisible();
   await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeEnabled();
   const width = async () => (await viewer(page).locator('.yarl__slide_current img').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(200);
   const whole = await width();
   await page.keyboard.press('+');
   await expect.poll(width).toBeGreaterThan(whole * 1.2);

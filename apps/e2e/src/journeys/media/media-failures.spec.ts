@@ -38,7 +38,7 @@ test('an upload over a dead line says so, and the notice can be sent away', asyn
 test('an upload shows how far it is, and can be called off', async ({ page, api }) => {
   const event = await api.createEvent();
   const manager = await openMediaManager(page, api, event);
-  await page.route('**/api/admin/events/*/media', () => {});
+  const drop = await holdBack(page, '**/api/admin/events/*/media', (route) => route.abort());
   await choose(manager, files.bar, files.session);
   await expect(manager.getByRole('progressbar', { name: 'bar-at-dusk.jpg' })).toBeVisible();
   await expect(manager.getByText('2 files on the way.')).toBeVisible();
@@ -47,6 +47,7 @@ test('an upload shows how far it is, and can be called off', async ({ page, api 
   await expect(manager.getByRole('progressbar')).toHaveCount(0);
   await expect(manager.getByRole('alert')).toBeHidden();
   expect((await api.event(event.slug)).media.images).toEqual([]);
+  drop();
 });
 
 test('an upload goes on while the manager is closed', async ({ page, api }) => {
