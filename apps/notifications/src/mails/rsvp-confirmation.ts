@@ -1,6 +1,6 @@
 import { eventCalendar, restamped } from '@rover/calendar/event-calendar';
 import type { MessagePayloads } from '@rover/contracts/messages';
-import { isWebUrl } from '@rover/platform/validation/web-url';
+import { isWebUrl } from '@rover/contracts/web-url';
 import { counted } from '@rover/venue/counted';
 import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { venue } from '@rover/venue/venue';

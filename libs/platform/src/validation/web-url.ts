@@ -1,19 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
+import { isSitePath, isWebUrl } from '@rover/contracts/web-url';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-
-/** Whether this is an http(s) address without a user or password in it, such as `https://maps.google.com@evil.com`. */
-export function isWebUrl(value: unknown): value is string {
-  if (typeof value !== 'string' || /[\s\p{Cc}\\]/u.test(value) || !value.isWellFormed()) return false;
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-}
-
-/** Whether this is a path on this site, such as `/herophotos/bar.jpg`: no way up, no other host. */
-function isSitePath(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])[\w\-./%~]*$/.test(value) && !/(^|\/)\.\.(\/|$)/.test(value);
-}
 
 interface UrlOptions {
   max: number;

@@ -89,6 +89,10 @@ describe('a map link', () => {
     ['maps.google.com', false],
     ['javascript:alert(1)', false],
     ['the corner', false],
+    ['https://maps.google.com/?q=The Wild Rover', false],
+    ['https:maps.google.com', false],
+    ['https://maps.google.com@evil.com/', false],
+    ['https:\\\\maps.google.com', false],
   ])('%p: %p', (link, fine) => {
     expect(isWebLink(link)).toBe(fine);
   });
@@ -101,6 +105,9 @@ describe('the address of a picture', () => {
     ['', true],
     ['//elsewhere.test/a.jpg', false],
     ['session.jpg', false],
+    ['/herophotos/my photo.jpg', false],
+    ['/media/a.jpg?w=480', false],
+    ['/media/../a.jpg', false],
     ['data:image/png;base64,AAAA', false],
   ])('%p: %p', (address, fine) => {
     expect(isPictureAddress(address)).toBe(fine);

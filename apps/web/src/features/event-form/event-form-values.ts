@@ -1,5 +1,6 @@
 import type { EventInput, EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
+import { isSitePath, isWebUrl } from '@rover/contracts/web-url';
 import { dayOfWeek, eventSpan, venueToday } from '@rover/venue/events/event-clock';
 import { venue } from '@rover/venue/venue';
 
@@ -107,17 +108,13 @@ export function timeChoices(present: string): string[] {
   return halves.includes(present) ? halves : [...halves, present].sort();
 }
 
-/** A link that a browser can open, or none. */
+/** A link that the server takes, or none. */
 export function isWebLink(text: string): boolean {
-  if (text.trim() === '') return true;
-  try {
-    return ['http:', 'https:'].includes(new URL(text.trim()).protocol);
-  } catch {
-    return false;
-  }
+  const link = text.trim();
+  return link === '' || isWebUrl(link);
 }
 
 /** A path on this site, or a link; blank is the house's own picture. */
 export function isPictureAddress(text: string): boolean {
-  return /^\s*\/[^/\\]/.test(text) || isWebLink(text);
+  return isSitePath(text.trim()) || isWebLink(text);
 }
