@@ -63,6 +63,17 @@ test('all of a page, by keyboard alone; what was deleted meanwhile is told', asy
   await expect(page.getByRole('region', { name: 'RSVP Bookings' })).toBeFocused();
 });
 
+test('what has left the page is not ticked when it comes back', async ({ page, api }) => {
+  await openDesk(page, api, address());
+  await page.getByRole('checkbox', { name: `Select ${party} Ann` }).click();
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('Cancelled');
+  await expect(rowOf(page, 'Ann')).toBeHidden();
+  await status.selectOption('All');
+  await page.getByRole('checkbox', { name: `Select ${party} Bran` }).click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+});
+
 test('what is asked about the ticked bookings stays, whatever becomes of the list behind it', async ({ page, api }) => {
   await openDesk(page, api, address());
   await page.getByRole('checkbox', { name: `Select ${party} Ann` }).click();

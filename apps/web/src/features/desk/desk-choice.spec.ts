@@ -1,7 +1,7 @@
 import { isNarrowed, pageQueryOf, readChoice, sortedBy, widened, writeChoice } from './desk-choice.js';
 import type { DeskPlan } from './desk-plan.js';
 
-const plan: DeskPlan<'createdAt' | 'name' | 'guests', { status: 'active' | 'gone'; type: 'all' | 'admin' }> = {
+const plan: DeskPlan<'createdAt' | 'name' | 'guests', { status: 'active' | 'gone' | 'all'; type: 'all' | 'admin' }> = {
   searchHint: 'Name...',
   filters: {
     status: {
@@ -9,6 +9,7 @@ const plan: DeskPlan<'createdAt' | 'name' | 'guests', { status: 'active' | 'gone
       options: [
         ['active', 'Active Only'],
         ['gone', 'Gone Only'],
+        ['all', 'All Statuses'],
       ],
     },
     type: {
@@ -87,13 +88,17 @@ describe('a press on a header', () => {
 });
 
 describe('a narrowed list', () => {
-  it.each(['search=x', 'type=admin', 'status=gone', 'page=2'])('by %s can be widened again', (text) => {
-    const narrow = read(`sort=name&${text}`);
-    expect(isNarrowed(plan, narrow)).toBe(true);
-    expect(widened(plan, narrow)).toEqual(read('sort=name'));
-  });
+  it.each(['search=x', 'type=admin', 'status=active', 'status=gone', 'page=2'])(
+    'by %s can be widened again',
+    (text) => {
+      const narrow = read(`sort=name&${text}`);
+      expect(isNarrowed(plan, narrow)).toBe(true);
+      expect(widened(plan, narrow)).toEqual(read('sort=name&status=all'));
+    },
+  );
 
-  it('is not one that is only sorted', () => expect(isNarrowed(plan, read('sort=name&order=desc'))).toBe(false));
+  it('is not one that is only sorted', () =>
+    expect(isNarrowed(plan, read('status=all&sort=name&order=desc'))).toBe(false));
 });
 
 it('asks the server for a page of it', () => {

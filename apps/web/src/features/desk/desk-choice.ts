@@ -58,8 +58,8 @@ export function isNarrowed<Field extends string, Filters extends Record<string, 
   plan: DeskPlan<Field, Filters>,
   { search, filters, page }: DeskChoice<Field, Filters>,
 ): boolean {
-  const begins = readFilters(plan, new URLSearchParams());
-  return search !== '' || page > 1 || Object.keys(filters).some((name) => filters[name] !== begins[name]);
+  const whole = wholeList(plan);
+  return search !== '' || page > 1 || Object.keys(filters).some((name) => filters[name] !== whole[name]);
 }
 
 /** The whole list, in the order that was chosen. */
@@ -67,7 +67,7 @@ export function widened<Field extends string, Filters extends Record<string, str
   plan: DeskPlan<Field, Filters>,
   choice: DeskChoice<Field, Filters>,
 ): DeskChoice<Field, Filters> {
-  return { ...choice, search: '', filters: readFilters(plan, new URLSearchParams()), page: 1 };
+  return { ...choice, search: '', filters: wholeList(plan), page: 1 };
 }
 
 /** What the server is asked, without the page: which rows, in which order. */
@@ -85,6 +85,13 @@ export function pageQueryOf<Field extends string, Filters extends Record<string,
   choice: DeskChoice<Field, Filters>,
 ): ListQuery<Field> & Filters {
   return { ...selectionOf(choice), page: choice.page, pageSize: deskPageSize };
+}
+
+/** The filters that leave nothing out. */
+function wholeList<Field extends string, Filters extends Record<string, string>>(
+  plan: DeskPlan<Field, Filters>,
+): Filters {
+  return readFilters(plan, new URLSearchParams(Object.keys(plan.filters).map((name) => [name, 'all'])));
 }
 
 function readFilters<Field extends string, Filters extends Record<string, string>>(

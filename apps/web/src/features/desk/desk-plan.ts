@@ -3,7 +3,7 @@ import type { SortOrder } from '@rover/contracts/paging';
 /** One of a few ways to narrow a list. */
 export interface Filter<Value extends string> {
   label: string;
-  /** What stands in the address, and what it is called; the first one is where the list begins. */
+  /** What stands in the address, and what it is called; the first one is where the list begins, `all` leaves none out. */
   options: readonly (readonly [value: Value, name: string])[];
 }
 

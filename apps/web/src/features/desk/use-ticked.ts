@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which rows of the page are ticked. What leaves the page is not ticked any more: nobody sees it. */
+/** Which rows of the page are ticked. What leaves the page is not ticked any more, and is not when it comes back. */
 export function useTicked<Row>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,
@@ -10,5 +10,6 @@ export function useTicked<Row>(
   const [chosen, setChosen] = useState(none);
   const shown = rows?.map(rowKey).join(' ') ?? '';
   const ticked = useMemo(() => new Set(shown.split(' ').filter((key) => chosen.has(key))), [shown, chosen]);
+  if (ticked.size < chosen.size) setChosen(ticked);
   return [ticked, setChosen];
 }
