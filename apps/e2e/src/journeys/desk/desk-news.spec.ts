@@ -36,6 +36,20 @@ test('what guests book appears in the open list and on the tabs, with a quiet wo
   await expect(page.getByRole('row', { name: hostName })).toBeVisible();
 });
 
+test('on a phone the word of new bookings leaves what can be done with ticked rows in reach', async ({ page, api }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const event = await api.createEvent();
+  const party = aName();
+  for (let guest = 1; guest <= 6; guest += 1) await api.rsvp({ eventId: event.id, fullName: `${party} ${guest}` });
+  await openDesk(page, api, `/admin?tab=rsvps&search=${party}`);
+  await page.getByRole('checkbox', { name: `Select ${party} 6` }).click();
+  await api.rsvp({ eventId: event.id, fullName: aName() });
+  await expect(page.getByText('1 new RSVP booking')).toBeVisible();
+  const { x, y } = (await page.getByRole('button', { name: 'Pending', exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page.getByRole('alertdialog', { name: 'Change Status' })).toContainText('1 booking to Pending');
+});
+
 test('a list that comes slower than the bookings comes nevertheless', async ({ page, api }) => {
   await openDesk(page, api, '/admin?tab=rsvps');
   await expect(page.getByRole('status').getByText('Loading')).toBeHidden();

@@ -82,6 +82,18 @@ test('a caption that is being written is not lost without a question', async ({ 
   await expect(manager).toBeHidden();
 });
 
+test('a caption that is being written is saved while others are selected', async ({ page, api }) => {
+  const event = await api.createEvent();
+  const manager = await openMediaManager(page, api, event);
+  await choose(manager, files.bar);
+  await manager.getByRole('button', { name: 'Edit caption of Photo 1' }).click();
+  await manager.getByRole('button', { name: 'Select' }).click();
+  await manager.getByRole('textbox', { name: 'Caption' }).fill('The pints settle');
+  await manager.getByRole('button', { name: 'Save' }).click();
+  await manager.getByRole('checkbox', { name: 'Photo 1: The pints settle' }).click();
+  await expect(manager.getByRole('button', { name: 'Delete (1)' })).toBeEnabled();
+});
+
 test('one is deleted, or several together, after a question', async ({ page, api }) => {
   const event = await api.createEvent();
   const manager = await openMediaManager(page, api, event);

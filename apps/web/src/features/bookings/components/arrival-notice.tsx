@@ -35,7 +35,11 @@ export function ArrivalNotice({ open, onShow, countEvents }: ArrivalNoticeProps)
     focusPage();
   };
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex justify-center">
+    <div
+      // On a phone what can be done with ticked rows stands at the foot too.
+      style={{ bottom: 'calc(1rem + var(--bar, 0px))' }}
+      className="pointer-events-none fixed inset-x-4 z-30 flex justify-center"
+    >
       <div role="status">
         {words && (
           <div className="pointer-events-auto flex animate-rise items-center gap-2 rounded border border-brass bg-green py-1.5 pr-1.5 pl-4 text-cream shadow-lifted">

@@ -79,7 +79,7 @@ export function EventMediaTile(props: EventMediaTileProps) {
           )}
         </div>
       )}
-      {url && selection && (
+      {url && selection && !editing && (
         <SelectMark
           label={caption ? `${name}: ${caption}` : name}
           selected={selected}
