@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** What closes each of those that are open, or asks first; as they lie over each other, the uppermost last. */
 const layers: { close: () => void }[] = [];
 
-/** The address of the step that was added. */
+/** The step that was added, as {@link presentStep} tells it. */
 let step: string | null = null;
 
 /** The step is being taken back: a moment passes until it is gone, in which something else may open. */
@@ -43,12 +43,17 @@ function stepped() {
 /** With the state of the step before, so that the router takes both for the same place. */
 function addStep(): string {
   history.pushState(history.state, '');
-  return location.href;
+  return presentStep();
 }
 
 function takeBack() {
-  // A search that was typed before may have come into the address since: then the step is one like any other.
-  isGoing = step === location.href;
+  // A search that was typed before may have come into the history since: then the step is one like any other.
+  isGoing = step === presentStep();
   if (isGoing) history.back();
   step = null;
+}
+
+/** The address, and the key of the place that the router gives anew to whatever it writes into the history. */
+function presentStep(): string {
+  return `${location.href} ${history.state?.key}`;
 }

@@ -119,6 +119,24 @@ test('what was searched for is there again on the way back, and after a reload',
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([title]);
 });
 
+test('what was searched for outlives a form that is opened at the last letter', async ({ page, api }) => {
+  const { title } = await api.createEvent();
+  await page.clock.install();
+  await page.goto('/events');
+  const field = page.getByPlaceholder('Search events...');
+  await expect(field).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill(title);
+  await page.getByRole('button', { name: `RSVP: ${title}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.resume();
+  await expect.poll(() => page.evaluate(() => history.state.usr?.search)).toBe(title);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await untilQuiet(page);
+  await expect(field).toHaveValue(title);
+});
+
 test('the way back leads to the place where the guest was', async ({ page, api }) => {
   for (const n of [1, 2, 3, 4]) await api.createEvent({ title: `Turn ${n}` });
   await page.setViewportSize({ width: 390, height: 844 });
