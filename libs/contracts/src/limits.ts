@@ -17,7 +17,7 @@ export const limits = {
     title: 200,
     /** The short one, of lists and links. */
     description: 500,
-    /** Of the HTML as sent. */
+    /** Bytes of the HTML as sent. */
     extendedDescription: 50 * 1024,
     location: 200,
     url: 2048,

@@ -6,7 +6,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
 
 /** One status for many bookings. */
 export class BulkStatusDto implements BulkStatusRequest {
-  @IsUUID(undefined, { each: true, message: 'Bookings must be told by their ids.' })
+  @IsUUID('loose', { each: true, message: 'Bookings must be told by their ids.' })
   @ArrayMaxSize(limits.bulk, { message: `At most ${limits.bulk} bookings can be changed at once.` })
   @ArrayMinSize(1, { message: 'No booking was chosen.' })
   @IsArray({ message: 'Bookings must be a list.' })

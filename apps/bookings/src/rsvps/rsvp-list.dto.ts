@@ -10,7 +10,7 @@ export class RsvpListDto extends ListDto implements RsvpListQuery {
   status: BookingStatus | 'all' = 'all';
 
   @MayBeAbsent()
-  @IsUUID(undefined, { message: 'The event is not one of ours.' })
+  @IsUUID('loose', { message: 'The event is not one of ours.' })
   eventId?: string;
 
   @OneOf('Sort', rsvpSortFields)

@@ -30,7 +30,7 @@ export class RsvpDto implements RsvpRequest {
   @CleanText(requests)
   specialRequests: string = '';
 
-  @IsUUID(undefined, { message: 'The event is not one of ours.' })
+  @IsUUID('loose', { message: 'The event is not one of ours.' })
   eventId!: string;
 }
 

@@ -2,10 +2,11 @@ import type { EventInput, EventUpdate } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
 import { CalendarDay } from '@rover/platform/validation/calendar-day';
 import { CleanText } from '@rover/platform/validation/clean-text';
+import { MaxBytes } from '@rover/platform/validation/max-bytes';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { WebUrl, WebUrlOrSitePath } from '@rover/platform/validation/web-url';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
-import { IsBoolean, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsString, ValidateIf } from 'class-validator';
 import { ClockTime, ClockTimes, Instant } from './event-time.fields.js';
 
 const bounds = limits.event;
@@ -37,7 +38,7 @@ abstract class EventFieldsDto {
   locationUrl?: string;
 
   @MayBeAbsent()
-  @MaxLength(bounds.extendedDescription, { message: 'The details are too long.' })
+  @MaxBytes(bounds.extendedDescription, 'The details are too long.')
   @IsString({ message: 'The details must be text.' })
   extendedDescription?: string;
 

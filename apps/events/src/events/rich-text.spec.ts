@@ -43,6 +43,16 @@ describe('the details of an event', () => {
     );
   });
 
+  it('have no empty paragraph among the others', () => {
+    const empty = '<p></p><p style="color:red"><br></p><p><strong></strong> <em><u>&nbsp;</u></em></p>';
+    expect(cleanRichText(`<p>one</p>${empty}<p>two</p>`)).toBe('<p>one</p><p>two</p>');
+  });
+
+  it.each(['foo', '/admin', '#x', '?q=1', '//evil.test', 'ftp://evil.test'])(
+    'link to nothing but the web: %s',
+    (href) => expect(cleanRichText(`<p><a href="${href}">a</a></p>`)).not.toContain('href'),
+  );
+
   it.each([
     ['<p>a\u0000b\u001bc&#1;d</p>', '<p>abcd</p>'],
     ['<p>tab\tand\nline</p>', '<p>tab\tand\nline</p>'],
@@ -55,7 +65,8 @@ describe('the details of an event', () => {
     expect(cleanRichText(html)).toBe(html.replaceAll('&nbsp;', '\u00a0'));
   });
 
-  it.each(['<p><br></p>', '<p>&nbsp;</p><p> </p>', '', '<p></p>'])('are empty when nothing is said: %j', (html) =>
-    expect(cleanRichText(html)).toBe(''),
+  it.each(['<p><br></p>', '<p>&nbsp;</p><p> </p>', '', '<p></p>', '<p style="color:red"><strong><br></strong></p>'])(
+    'are empty when nothing is said: %j',
+    (html) => expect(cleanRichText(html)).toBe(''),
   );
 });

@@ -3,6 +3,9 @@ import sanitizeHtml from 'sanitize-html';
 
 const plainColour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{1,40}\)$/i, /^[a-z]{3,20}$/i];
 
+/** An address that tells its scheme; which ones are taken, `allowedSchemes` says. */
+const absolute = /^\s*[a-z]+:/i;
+
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h1', 'h2', 'h3', 'strong', 'em', 'u', 'ol', 'ul', 'li', 'a', 'span'],
   allowedAttributes: { a: ['href', 'rel', 'target'], '*': ['style'], li: ['data-list', 'style'] },
@@ -14,15 +17,15 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: {
     b: 'strong',
     i: 'em',
-    a: (tagName, { href }) => ({
+    a: (tagName, { href = '' }) => ({
       tagName,
-      attribs: { ...(href && { href }), rel: 'noopener noreferrer nofollow', target: '_blank' },
+      attribs: { ...(absolute.test(href) && { href }), rel: 'noopener noreferrer nofollow', target: '_blank' },
     }),
   },
 };
 
 /** Nothing in it can be read in two ways, or a long run of blanks would be read in all of them. */
-const emptyParagraphs = /<p>(?:\s|&nbsp;|<br\s*\/?>)*<\/p>/g;
+const emptyParagraphs = /<p(?: [^>]*)?>(?:\s|&nbsp;|<br[^>]*>|<\/?(?:strong|em|u|span|a)(?: [^>]*)?>)*<\/p>/g;
 
 /**
  * The HTML of the editor, reduced to exactly what the editor makes, without empty paragraphs, and its text to what

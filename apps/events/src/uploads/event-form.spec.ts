@@ -88,6 +88,7 @@ describe('the form of an event', () => {
     ['showCapacity', ''],
     ['locationUrl', 'javascript:alert(1)'],
     ['extendedDescription', 'x'.repeat(limits.event.extendedDescription + 1)],
+    ['extendedDescription', '€'.repeat(limits.event.extendedDescription / 2)],
   ])('with a bad %s is refused by name, and no picture is kept', async (field, value) => {
     const keptBefore = events.media.kept.length;
     const { status, body } = await create(formOf([['image', photo()], ...fieldsOf({ [field]: value })]));

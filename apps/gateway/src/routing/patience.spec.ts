@@ -106,6 +106,14 @@ describe('a service that hangs', () => {
     expect(new Set(crowd)).toEqual(new Set([503]));
   });
 
+  it('keeps no admin waiting who reads events, though what changes one may wait its turn', async () => {
+    behave = () => new Promise(() => undefined);
+    const saved = answerTo(send('/api/admin/events', json).end('}')).catch(() => ['broken off']);
+    const read = answerTo(ask('GET', '/api/admin/events').end());
+    expect((await Promise.race([read, saved]))[0]).toBe(503);
+    expect(await Promise.race([saved, Promise.resolve('still waiting')])).toBe('still waiting');
+  });
+
   it('keeps nobody waiting for a line that is free, and is not asked later for who has gone', async () => {
     const { isOpen, open } = aDoor();
     behave = () => isOpen;

@@ -130,10 +130,11 @@ function nameOf(service: ServiceAddress): string {
 
 function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute, options: ProxyOptions): FastifyReply {
   const { eventsChanged, answersWithin = 2_900, mayStandStillFor = 60_000 } = options;
+  const patience = (changesSomething(request) && route.changesWithin) || (route.answersWithin ?? answersWithin);
   return reply.from(originOf(route.to, options) + pathFor(route, request), {
     timeout: isUpload(route, request)
       ? limits.media.uploadWithin + limits.media.keptWithin
-      : Math.max((route.answersWithin ?? answersWithin) - (stoodAtDoor.get(request) ?? 0), answersWithinAtLeast),
+      : Math.max(patience - (stoodAtDoor.get(request) ?? 0), answersWithinAtLeast),
     ...(Buffer.isBuffer(request.body) && {
       body: request.body,
       contentType: request.headers['content-type'] ?? anyBytes,

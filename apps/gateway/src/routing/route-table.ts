@@ -14,6 +14,8 @@ export interface ProxyRoute {
   bodyLimit?: number;
   /** Milliseconds in which the service begins to answer, where that may take longer than the usual three seconds. */
   answersWithin?: number;
+  /** The same of what changes something. */
+  changesWithin?: number;
   /** Files are taken here, which may be large and slow. */
   takesUploads?: boolean;
   /** What stands behind the last slash is a name, whatever it looks like; it goes on encoded as one. */
@@ -35,7 +37,7 @@ const adminEvents = {
   admits: 'admins',
   changesEvents: true,
   takesUploads: true,
-  answersWithin: inItsOwnTime,
+  changesWithin: inItsOwnTime,
 } as const;
 
 /**

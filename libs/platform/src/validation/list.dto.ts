@@ -16,7 +16,7 @@ export function OneOf(label: string, choices: readonly string[]): PropertyDecora
 /** What every admin list can be asked for; the newest 500 when nothing is said. */
 export abstract class ListDto implements Omit<ListQuery<string>, 'sort'> {
   @MayBeAbsent()
-  @IsUUID(undefined, { message: 'The id is not one of ours.' })
+  @IsUUID('loose', { message: 'The id is not one of ours.' })
   id?: string;
 
   @CleanText({ label: 'Search', max: limits.search })

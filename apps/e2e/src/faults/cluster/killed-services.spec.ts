@@ -70,6 +70,7 @@ test('with bookings gone its routes say so in a second, the others go on, and it
 const asks: [service: ServiceName, path: string][] = [
   ['auth', '/api/admin/users'],
   ['bookings', '/api/admin/rsvp-bookings'],
+  ['events', '/api/admin/events'],
   ['media', '/api/admin/media-library'],
   ['monitoring', '/api/admin/monitoring'],
 ];
