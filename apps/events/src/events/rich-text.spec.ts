@@ -48,9 +48,12 @@ describe('the details of an event', () => {
     expect(cleanRichText(`<p>one</p>${empty}<p>two</p>`)).toBe('<p>one</p><p>two</p>');
   });
 
-  it.each(['foo', '/admin', '#x', '?q=1', '//evil.test', 'ftp://evil.test'])(
-    'link to nothing but the web: %s',
-    (href) => expect(cleanRichText(`<p><a href="${href}">a</a></p>`)).not.toContain('href'),
+  it.each(['https://pub.test/a', 'mailto:ann@pub.test', 'tel:+526245550142', '/menu'])('may link there: %s', (href) =>
+    expect(cleanRichText(`<p><a href="${href}">a</a></p>`)).toContain(`href="${href}"`),
+  );
+
+  it.each(['foo', '#x', '?q=1', '//evil.test', 'ftp://evil.test'])('may not link there: %s', (href) =>
+    expect(cleanRichText(`<p><a href="${href}">a</a></p>`)).not.toContain('href'),
   );
 
   it.each([

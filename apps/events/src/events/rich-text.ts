@@ -3,8 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 
 const plainColour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{1,40}\)$/i, /^[a-z]{3,20}$/i];
 
-/** An address that tells its scheme; which ones are taken, `allowedSchemes` says. */
-const absolute = /^\s*[a-z]+:/i;
+/** The same wherever it is read: with a scheme, of which `allowedSchemes` says the ones that are taken, or a path on this site. */
+const whole = /^\s*(?:[a-z]+:|\/)/i;
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h1', 'h2', 'h3', 'strong', 'em', 'u', 'ol', 'ul', 'li', 'a', 'span'],
@@ -19,7 +19,7 @@ const allowed: sanitizeHtml.IOptions = {
     i: 'em',
     a: (tagName, { href = '' }) => ({
       tagName,
-      attribs: { ...(absolute.test(href) && { href }), rel: 'noopener noreferrer nofollow', target: '_blank' },
+      attribs: { ...(whole.test(href) && { href }), rel: 'noopener noreferrer nofollow', target: '_blank' },
     }),
   },
 };
