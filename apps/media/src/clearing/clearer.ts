@@ -33,15 +33,20 @@ export class Clearer extends GoesRounds {
     });
   }
 
-  /** Clears away all that is due now; what is left when the service stops waits for the next. */
+  /**
+   * Clears away all that is due now; what is left when the service stops waits for the next. What cannot be cleared keeps
+   * none from it that were taken with it.
+   */
   async clearDue(): Promise<void> {
     while (!this.rounds.isStopping) {
       const due = await this.clearings.due(atOnce);
       if (due.length === 0) return;
+      const failures: unknown[] = [];
       for (const mediaId of due) {
         if (this.rounds.isStopping) return;
-        await this.clearings.clear(mediaId);
+        await this.clearings.clear(mediaId).catch((error: unknown) => failures.push(error));
       }
+      if (failures.length > 0) throw failures[0];
     }
   }
 

@@ -14,7 +14,7 @@ class SmallStore {
   room = Number.POSITIVE_INFINITY;
   beforePut: () => Promise<void> = async () => undefined;
   afterPut: () => void = () => undefined;
-  afterDelete: () => Promise<void> = async () => undefined;
+  afterDelete: (key: string) => Promise<void> = async () => undefined;
 
   around(real: FileStore): FileStore {
     const put: FileStore['put'] = async (key, content, options) => {
@@ -28,7 +28,7 @@ class SmallStore {
     };
     const remove: FileStore['delete'] = async (key) => {
       await real.delete(key);
-      await this.afterDelete();
+      await this.afterDelete(key);
     };
     return new Proxy(real, {
       get: (target, name) => {
@@ -161,6 +161,29 @@ describe('a file that is still made while the others are cleared away', () => {
       await clearings.order(media.dataSource.manager, [late]);
     };
     await clearings.clear(late);
+    await expectCleared();
+  });
+});
+
+describe('what cannot be cleared', () => {
+  it('keeps nothing else from it', async () => {
+    const ids = Array.from({ length: 3 }, (_, at) => `55555555-5555-4555-8555-55555555555${at}`);
+    for (const id of ids) {
+      await media.files.put(`media/${id}/480.webp`, Readable.from(['a pho']), { contentType: 'image/webp' });
+    }
+    let stuck: string | undefined;
+    store.afterDelete = async (key) => {
+      stuck ??= key;
+      if (key === stuck) throw new Error('This file is held.');
+    };
+    await media.get(Clearings).order(media.dataSource.manager, ids);
+    await media
+      .get(Clearer)
+      .clearDue()
+      .catch(() => undefined);
+    await eventually(async () => expect(await media.rows()).toEqual({ media: 0, clearings: 1 }));
+    Object.assign(store, new SmallStore());
+    await media.dataSource.query('UPDATE clearings SET due_at = now()');
     await expectCleared();
   });
 });

@@ -226,6 +226,24 @@ describe('the postman', () => {
     await office.reaches(mail, { status: 'sent', attempts: 1 });
   });
 
+  it('writes down what it has sent when the database was away for long', async () => {
+    const query = office.dataSource.query.bind(office.dataSource);
+    let refusals = 25;
+    const away = jest
+      .spyOn(office.dataSource, 'query')
+      .mockImplementation(async (...asked: Parameters<typeof query>) => {
+        if (!asked[0].includes("status = 'sent'") || refusals-- <= 0) return query(...asked);
+        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      });
+    const mail = await queueMail(office.dataSource);
+    office.hire();
+    await setTimeout(12_500);
+
+    await office.reaches(mail, { status: 'sent', attempts: 1 });
+    expect(office.server.taken).toHaveLength(1);
+    away.mockRestore();
+  }, 30_000);
+
   it('sees the mails through that are on their way when it is told to stop', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));

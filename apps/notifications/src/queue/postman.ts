@@ -23,8 +23,9 @@ const inOneGo = 16;
 /** Milliseconds beyond the sender's deadline in which the outcome is written down. */
 const leaseMargin = 10_000;
 
-/** An outcome that is not written down means a second copy: a database that is away for a moment is waited for. */
-const patiently = retry(handleWhen(isUnavailable), { maxAttempts: 20, backoff: new ConstantBackoff(500) });
+/** Milliseconds between two tries to write an outcome down, and in which the last is made when the service stops. */
+const writeEvery = 500;
+const lastWords = 10_000;
 
 /** Sends what is in the queue. Any number of postmen may share one; a mail that one drops dead over, another takes. */
 @Injectable()
@@ -33,11 +34,17 @@ export class Postman extends GoesRounds {
   private readonly bell = new Bell();
   /** By the id of the mail. */
   private readonly underway = new Map<string, Promise<void>>();
+  private patientUntil = Number.POSITIVE_INFINITY;
+  /** An outcome that is not written down means a second copy: a database that is away is waited for. */
+  private readonly patiently = retry(
+    handleWhen((error) => isUnavailable(error) && performance.now() < this.patientUntil),
+    { maxAttempts: Number.POSITIVE_INFINITY, backoff: new ConstantBackoff(writeEvery) },
+  );
   protected readonly rounds: Rounds;
   /** The ids of mails that are out, to be written down. */
   private readonly sent = new Batches<string>({
     most: 1_000,
-    deal: (ids) => patiently.execute(() => markSent(this.dataSource, ids)),
+    deal: (ids) => this.patiently.execute(() => markSent(this.dataSource, ids)),
     isOnesOwn: () => false,
   });
 
@@ -60,6 +67,7 @@ export class Postman extends GoesRounds {
 
   /** Takes no further mail, and sees those through that are on their way. */
   override async beforeApplicationShutdown(): Promise<void> {
+    this.patientUntil = performance.now() + lastWords;
     await super.beforeApplicationShutdown();
     await Promise.all(this.underway.values());
   }
@@ -89,7 +97,7 @@ export class Postman extends GoesRounds {
   private suppress(mail: LeasedMail): () => Promise<void> {
     this.logger.log(`Mail ${mail.id} is not sent: what was said later of its booking has gone before it`);
     countMail(mail.kind, 'suppressed');
-    return () => patiently.execute(() => markOvertaken(this.dataSource, mail));
+    return () => this.patiently.execute(() => markOvertaken(this.dataSource, mail));
   }
 
   /** @returns what is to be written down of it */
@@ -105,7 +113,7 @@ export class Postman extends GoesRounds {
       this.logger.warn(`Mail ${mail.id} is not taken, and ${prospect}: ${errorWords(error)}`);
       countMail(mail.kind, pause === null ? 'refused' : 'postponed');
       if (pause === null || mail.attempts === overdueAttempt) this.reporter.error(`mail ${mail.kind}`, error);
-      return () => patiently.execute(() => markUnsent(this.dataSource, mail, error, pause));
+      return () => this.patiently.execute(() => markUnsent(this.dataSource, mail, error, pause));
     }
   }
 }

@@ -7,6 +7,8 @@ import { DomainError } from '../http/domain-error.js';
 const tenMinutes = 600_000;
 /** Milliseconds in which auth must have told its keys, to the last. */
 const answersWithin = 2_000;
+/** Milliseconds for which who has a key that was told before waits for it to be told anew. */
+const waitsForNews = 300;
 /** Milliseconds between two questions for keys that nobody has heard of. */
 const strangersEvery = 1_000;
 /** Milliseconds for which auth is not asked for a key that it told before, when it could not be. */
@@ -59,13 +61,18 @@ class Keyring {
     const known = this.keys.get(id);
     if (now - this.toldAt < (known ? this.freshFor : Math.min(this.freshFor, strangersEvery))) return known;
     if (known && now - this.failedAt < leftInPeaceFor) return known;
-    try {
-      await this.ask();
-    } catch (error) {
-      if (!known) throw error;
-      this.failedAt = performance.now();
-    }
+    if (!known) await this.ask();
+    else if (!(await this.isToldAnew())) this.failedAt = performance.now();
     return this.keys.get(id);
+  }
+
+  /** Whether auth tells its keys anew, soon enough for somebody who could do with what it told before. */
+  private isToldAnew(): Promise<boolean> {
+    const told = this.ask().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([told, setTimeout(waitsForNews, false, { ref: false })]);
   }
 
   /** Many who ask at once cause one question. */

@@ -141,6 +141,20 @@ describe('a token', () => {
     await expect(answer).resolves.toMatchObject({ ver: 2 });
   });
 
+  it('can be read at once while auth hangs, if one of its key was read before', async () => {
+    let hangs = false;
+    const slow = createServer((_request, response) => hangs || response.end(JSON.stringify(ours.jwks)));
+    await once(slow.listen(0, '127.0.0.1'), 'listening');
+    const reader = new TokenReader(keysOf(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`, 50));
+    await read(`Bearer ${ours.token()}`, reader);
+    hangs = true;
+    await setTimeout(100);
+    const answer = read(`Bearer ${ours.token({ ver: 2 })}`, reader);
+    await expect(Promise.race([answer, setTimeout(1_500, 'still waiting')])).resolves.toMatchObject({ ver: 2 });
+    slow.closeAllConnections();
+    slow.close();
+  });
+
   it('can be read while auth is out of reach, if one of its key was read before', async () => {
     const reader = new TokenReader(keysOf(url, 50));
     await read(`Bearer ${ours.token()}`, reader);
