@@ -61,7 +61,8 @@ function Page() {
   useAddress(event?.slug ? eventPath(event.slug) : undefined);
 
   if (isPending) return <Waiting tall>Loading event details...</Waiting>;
-  if (error && !event) return <Navigate to={pages.events} replace />;
+  const isWriting = rsvpDialog || eventForm || mediaManager;
+  if (error && !event && !isWriting) return <Navigate to={pages.events} replace />;
 
   const span = event && eventSpan(event);
   return (

@@ -1,6 +1,7 @@
 import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import type { EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
+import type { RsvpRequest } from '@rover/contracts/rsvps';
 import { Button } from '@rover/ui/button';
 import { DialogActions } from '@rover/ui/dialog';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
+import { sendings, useSentBefore } from '../../../browser/sendings.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { markRefused } from '../../../http/mark-refused.js';
@@ -29,6 +31,7 @@ interface RsvpFormProps {
 /** What was written in a form that was closed, perhaps by mistake. */
 const rsvpDrafts = drafts<RsvpFormValues>();
 const underKey = idempotencyKeys();
+const rsvpSendings = sendings<KeptPlace>();
 
 export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
   const [failure, setFailure] = useState<string[]>([]);
@@ -38,7 +41,9 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
   const isShown = useIsShown();
   useWritten(form, (values) => rsvpDrafts.keep(event.id, values));
   const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const sentBefore = useSentBefore(rsvpSendings, event.id, onPlaced);
+  const isSubmitting = formState.isSubmitting || sentBefore;
 
   const submit = handleSubmit(async (values) => {
     const request = {
@@ -50,11 +55,11 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
     };
     setFailure([]);
     try {
-      const { rsvp } = await underKey(request, (key) => placeRsvp(request, key));
+      const placed = await rsvpSendings.keep(event.id, place(request));
       guestMemory.remember(values);
       rsvpDrafts.drop(event.id);
       if (!isShown()) toast.success('RSVP Confirmed!', { description: event.title });
-      onPlaced({ ...request, ...rsvp });
+      onPlaced(placed);
     } catch (error) {
       markRefused(form, error);
       const sentences = rsvpFailure(error);
@@ -116,4 +121,9 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+async function place(request: RsvpRequest & KeptPlace): Promise<KeptPlace> {
+  const { rsvp } = await underKey(request, (key) => placeRsvp(request, key));
+  return { ...request, ...rsvp };
 }

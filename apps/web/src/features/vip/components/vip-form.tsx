@@ -1,8 +1,10 @@
+import type { VipBookingRequest } from '@rover/contracts/vip';
 import { Button } from '@rover/ui/button';
 import { DialogActions } from '@rover/ui/dialog';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
+import { sendings, useSentBefore } from '../../../browser/sendings.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { markRefused } from '../../../http/mark-refused.js';
@@ -24,6 +26,7 @@ interface VipFormProps {
 /** What was written in a form that was closed, perhaps by mistake; by the button that opened it. */
 const vipDrafts = drafts<VipFormValues>();
 const underKey = idempotencyKeys();
+const vipSendings = sendings<BookedParty>();
 
 export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
   const isShown = useIsShown();
@@ -31,16 +34,17 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
     defaultValues: vipDrafts.of(opening.buttonSource) ?? firstValues(opening),
   });
   useWritten(form, (values) => vipDrafts.keep(opening.buttonSource, values));
-  const { isSubmitting } = form.formState;
+  const sentBefore = useSentBefore(vipSendings, opening.buttonSource, onBooked);
+  const isSubmitting = form.formState.isSubmitting || sentBefore;
 
   const submit = form.handleSubmit(async (values) => {
     const request = toRequest(values, opening);
     try {
-      const { booking } = await underKey(request, (key) => bookVip(request, key));
+      const booked = await vipSendings.keep(opening.buttonSource, book(request));
       hostMemory.remember(values);
       vipDrafts.drop(opening.buttonSource);
       if (!isShown()) toast.success('Booking Request Sent!', { description: request.eventType });
-      onBooked({ ...request, ...booking });
+      onBooked(booked);
     } catch (error) {
       markRefused(form, error);
       const sentences = vipFailure(error);
@@ -61,4 +65,9 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+async function book(request: VipBookingRequest): Promise<BookedParty> {
+  const { booking } = await underKey(request, (key) => bookVip(request, key));
+  return { ...request, ...booking };
 }
