@@ -96,3 +96,30 @@ test.describe('with motion', () => {
     await expect(page.locator('canvas')).toHaveCount(0);
   });
 });
+
+test('in a window of a few lines nothing stands over the dishes', async ({ page }) => {
+  await page.setViewportSize({ width: 341, height: 150 });
+  await page.goto('/delivery');
+  await dish(page, 'Guinness').scrollIntoViewIfNeeded();
+  await expect(dish(page, 'Guinness')).toBeInViewport();
+  await expect(bar(page)).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Categories' })).not.toBeInViewport();
+});
+
+test('the bar of the order is not printed', async ({ page }) => {
+  await page.goto('/delivery');
+  await expect(bar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a page that was kept for the way back shows the order as it is by now', async ({ page }) => {
+  await page.goto('/delivery');
+  await add(page, 'Guinness');
+  await expect(bar(page)).toContainText('1 item');
+  await page.evaluate(() => {
+    localStorage.removeItem('order');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(bar(page)).toContainText('0 items');
+});

@@ -1,6 +1,7 @@
 import { lineQuantity } from '@rover/venue/delivery';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readStored, store } from '../../browser/stored.js';
+import { watchStorage } from '../../browser/watch-storage.js';
 import { type OrderChoice, orderLimits } from './order-choice.js';
 import { type OrderLine, orderLine } from './order-line.js';
 
@@ -50,11 +51,11 @@ function save(choices: readonly OrderChoice[]): void {
 }
 
 function watch(changed: () => void): () => void {
+  const stop = watchStorage([key], changed);
   window.addEventListener(orderChanged, changed);
-  window.addEventListener('storage', changed);
   return () => {
     window.removeEventListener(orderChanged, changed);
-    window.removeEventListener('storage', changed);
+    stop();
   };
 }
 

@@ -1,6 +1,7 @@
 import type { UserView } from '@rover/contracts/auth';
 import { report } from '../../browser/report.js';
 import { readStored, store } from '../../browser/stored.js';
+import { watchStorage } from '../../browser/watch-storage.js';
 
 /** Who is logged in on this browser. */
 export interface Session {
@@ -116,12 +117,4 @@ function watch(event: string, watched: readonly string[], changed: () => void): 
     window.removeEventListener(event, changed);
     stop();
   };
-}
-
-function watchStorage(watched: readonly string[], changed: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || watched.includes(key)) changed();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
 }

@@ -6,7 +6,10 @@ import { useVisibleCategory } from '../use-visible-category.js';
 export function CategoryTabs({ onChoose }: { onChoose: (id: string) => void }) {
   const visible = useVisibleCategory();
   return (
-    <nav aria-label="Categories" className="sticky top-0 z-20 border-b border-brass-dark bg-cream shadow-paper">
+    <nav
+      aria-label="Categories"
+      className="sticky top-0 z-20 low:static border-b border-brass-dark bg-cream shadow-paper"
+    >
       <ul className="page-width flex flex-wrap justify-between sm:justify-center sm:gap-x-8">
         {orderCategories.map(({ id, name }) => (
           <li key={id}>
