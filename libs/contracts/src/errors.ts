@@ -5,6 +5,7 @@
 export type ErrorCode =
   | 'MALFORMED'
   | 'VALIDATION_FAILED'
+  /** Of a link that came by mail: made up, run out, or followed by a newer one. */
   | 'TOKEN_INVALID'
   | 'TOKEN_USED'
   | 'UNAUTHENTICATED'
@@ -17,11 +18,13 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'EVENT_FULL'
   | 'EVENT_PAST'
+  /** The same request, by its Idempotency-Key, is being worked on: to be sent again in a moment. */
   | 'KEY_IN_USE'
   | 'PRECONDITION_FAILED'
   | 'BODY_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'RANGE_NOT_SATISFIABLE'
+  /** The Idempotency-Key belongs to another request. */
   | 'KEY_REUSED'
   | 'TOO_MANY_REQUESTS'
   | 'HEADERS_TOO_LARGE'

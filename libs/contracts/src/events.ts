@@ -17,7 +17,8 @@ export interface EventMedia {
 
 /**
  * What an admin sends to create an event, or, in part, to change one. `date` and `time` are older names, read only when
- * the newer are absent; `dayOfWeek` is never read, but derived. To create one takes an `Idempotency-Key`.
+ * the newer are absent; `dayOfWeek` is never read, but derived. `POST /api/admin/events` answers an {@link EventView}, 201,
+ * and takes an `Idempotency-Key`: refused with KEY_IN_USE or KEY_REUSED.
  */
 export interface EventInput {
   title: string;
@@ -51,7 +52,10 @@ export interface EventInput {
   showCapacity?: boolean;
 }
 
-/** An event as the API shows it, to guests and admins alike. */
+/**
+ * An event as the API shows it, to guests and admins alike: `GET /api/events` answers a list of them, and
+ * `GET /api/events/{slug}` one. `DELETE /api/admin/events/{id}` answers a `DoneAnswer`.
+ */
 export interface EventView extends Required<EventInput> {
   id: string;
   slug: string;

@@ -21,7 +21,7 @@ export type VipLocation = (typeof vipLocations)[number];
 /** Hours within which the pub contacts a host. */
 export const vipContactWithin = 24;
 
-/** `POST /api/vip/book`. Takes an `Idempotency-Key`. */
+/** `POST /api/vip/book`. Takes an `Idempotency-Key`: refused with KEY_IN_USE or KEY_REUSED. */
 export interface VipBookingRequest {
   hostName: string;
   hostEmail: string;

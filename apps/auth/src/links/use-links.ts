@@ -31,7 +31,7 @@ export class UseLinks {
   /**
    * Sets a new password and revokes every token that was made before. The link came by mail, so it shows as much as a
    * verification does whose address it is: the address counts as verified, too.
-   * @throws DomainError TOKEN_USED, TOKEN_INVALID
+   * @throws DomainError TOKEN_USED, TOKEN_INVALID; UNAVAILABLE as Passwords does
    */
   async resetPassword({ token, password }: ResetPasswordDto): Promise<void> {
     await this.tokens.check('reset', token);

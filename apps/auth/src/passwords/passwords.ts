@@ -22,11 +22,15 @@ export class Passwords {
   private readonly limit = pLimit(atOnce);
   private readonly nobodys = this.hash('the password of nobody');
 
+  /** @throws DomainError UNAVAILABLE when too many wait */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, cost));
   }
 
-  /** Checks against nobody's hash where there is no account, so that the time taken tells nothing. */
+  /**
+   * Checks against nobody's hash where there is no account, so that the time taken tells nothing.
+   * @throws DomainError UNAVAILABLE when too many wait
+   */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     const against = passwordHash ?? (await this.nobodys);
     const given = password.length <= limits.password.max ? password : '';

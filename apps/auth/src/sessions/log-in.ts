@@ -23,7 +23,8 @@ export class LogIn {
 
   /**
    * @throws DomainError BAD_CREDENTIALS in the same words for an unknown address, a wrong password and an account that
-   * is switched off; EMAIL_NOT_VERIFIED only to whom knows the password; TOO_MANY_REQUESTS after too many guesses
+   * is switched off; EMAIL_NOT_VERIFIED only to whom knows the password; TOO_MANY_REQUESTS after too many guesses;
+   * UNAVAILABLE as Passwords does
    */
   async logIn(credentials: LoginDto): Promise<LoginAnswer> {
     await this.limiter.admit(loginsOfAddress, credentials.email);

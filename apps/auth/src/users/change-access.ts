@@ -29,7 +29,10 @@ export class ChangeAccess {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError NOT_FOUND; CONFLICT for a deleted user; FORBIDDEN for oneself, and to whom is no admin any more */
+  /**
+   * @throws DomainError VALIDATION_FAILED when nothing was sent; NOT_FOUND; CONFLICT for a deleted user; FORBIDDEN for
+   * oneself, and to whom is no admin any more
+   */
   async change(id: string, changes: UserUpdate, actor: Actor): Promise<Account> {
     const { userType, isActive } = changes;
     demandChanges({ userType, isActive });
@@ -41,7 +44,7 @@ export class ChangeAccess {
 
   /**
    * The account is kept, switched off, under an address that nobody can sign up with; its own address is free again.
-   * @throws DomainError as change() does
+   * @throws DomainError as change() does, but for VALIDATION_FAILED
    */
   async delete(id: string, actor: Actor): Promise<void> {
     await this.apply(id, actor, ({ email }) => ({ isActive: false, email: `${email}${deletedMarker}${Date.now()}` }));

@@ -30,7 +30,7 @@ export class EditEvent {
    * Changes the fields that were sent. A new title has a new slug; the old one goes on leading here. A picture that the
    * event had, and that was uploaded for it, is let go.
    * @param pictures go before what the fields say of them
-   * @throws DomainError NOT_FOUND, CONFLICT, and as PictureKeeper does
+   * @throws DomainError VALIDATION_FAILED when nothing was sent; CONFLICT; as ChangeEvent and PictureKeeper do
    */
   async edit(id: string, dto: EventChangesDto, pictures: FormPictures): Promise<Event> {
     refuseEmptyChange(dto, pictures);

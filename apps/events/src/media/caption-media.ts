@@ -9,7 +9,7 @@ import { noSuchMedia } from './no-such-media.js';
 export class CaptionMedia {
   constructor(private readonly changing: ChangeEvent) {}
 
-  /** @throws DomainError NOT_FOUND when the event has no such item */
+  /** @throws DomainError NOT_FOUND when the event has no such item; as ChangeEvent does */
   caption(eventId: string, url: string, caption: string): Promise<Event> {
     return this.changing.change(eventId, async (event, manager) => {
       const item = await manager.findOneBy(EventMediaItem, { eventId, url });

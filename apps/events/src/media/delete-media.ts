@@ -12,7 +12,7 @@ export class DeleteMedia {
     private readonly uploads: EventUploads,
   ) {}
 
-  /** Deletes those that the event has. @throws DomainError NOT_FOUND when it has none of them */
+  /** Deletes those that the event has. @throws DomainError NOT_FOUND when it has none of them; as ChangeEvent does */
   delete(eventId: string, urls: readonly string[]): Promise<Event> {
     return this.changing.change(eventId, async (event, manager) => {
       const [deleted]: [{ url: string }[], number] = await manager.query(
