@@ -41,6 +41,7 @@ test('the editor offers what the house prints, each by its name, and nothing els
   expect(styles).toEqual(['Heading 1', 'Heading 2', 'Heading 3', 'Normal']);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Text style' })).toBeFocused();
   await bar.getByRole('button', { name: 'Text colour' }).press(' ');
   await expect(bar.getByRole('button', { name: 'Terracotta', exact: true })).toBeVisible();
   await expectAccessible(page);
