@@ -59,7 +59,7 @@ test('a form stays open when its event cannot be fetched anew', async ({ page, a
   const name = page.getByRole('dialog', { name: 'RSVP for Event' }).getByLabel('Full Name');
   await name.fill('Anne Bonny');
   fail();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(page.getByText('Event Not Found')).toBeAttached();
   await expect(name).toHaveValue('Anne Bonny');
   await page.keyboard.press('Escape');
