@@ -40,7 +40,10 @@ export const undeliveredListed = 100;
  */
 export type RetryAnswer = DoneAnswer;
 
-/** `GET /internal/dead-letters` of every service that has a database, and `GET /internal/failed-mails` of notifications; admins only. */
+/**
+ * `GET /internal/dead-letters` of every service that has a database, and `GET /internal/failed-mails` of notifications;
+ * admins only.
+ */
 export interface InternalUndeliveredAnswer {
   undelivered: Omit<UndeliveredView, 'service' | 'kind'>[];
 }

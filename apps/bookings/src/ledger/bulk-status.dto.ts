@@ -2,11 +2,12 @@ import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-st
 import type { BulkStatusRequest } from '@rover/contracts/bulk-status';
 import { limits } from '@rover/contracts/limits';
 import { OneOf } from '@rover/platform/validation/list.dto';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
+import { Uuid } from '@rover/platform/validation/uuid';
+import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 
 /** One status for many bookings. */
 export class BulkStatusDto implements BulkStatusRequest {
-  @IsUUID('loose', { each: true, message: 'Bookings must be told by their ids.' })
+  @Uuid('Bookings must be told by their ids.', { each: true })
   @ArrayMaxSize(limits.bulk, { message: `At most ${limits.bulk} bookings can be changed at once.` })
   @ArrayMinSize(1, { message: 'No booking was chosen.' })
   @IsArray({ message: 'Bookings must be a list.' })

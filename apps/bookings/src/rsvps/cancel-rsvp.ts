@@ -25,7 +25,10 @@ export class CancelRsvp {
     return rsvp;
   }
 
-  /** Once cancelled, cancelling again changes nothing. @throws DomainError NOT_FOUND as lookUp does; EVENT_PAST when the event is over */
+  /**
+   * Once cancelled, cancelling again changes nothing.
+   * @throws DomainError NOT_FOUND as lookUp does; EVENT_PAST when the event is over
+   */
   async cancel(token: string): Promise<Rsvp> {
     const { id } = await this.lookUp(token);
     let freed = 0;

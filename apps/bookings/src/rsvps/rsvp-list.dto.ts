@@ -2,7 +2,7 @@ import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-st
 import { type RsvpListQuery, type RsvpSortField, rsvpSortFields } from '@rover/contracts/rsvps';
 import { ListDto, OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
-import { IsUUID } from 'class-validator';
+import { Uuid } from '@rover/platform/validation/uuid';
 
 /** What an admin asks the list for. */
 export class RsvpListDto extends ListDto implements RsvpListQuery {
@@ -10,7 +10,7 @@ export class RsvpListDto extends ListDto implements RsvpListQuery {
   status: BookingStatus | 'all' = 'all';
 
   @MayBeAbsent()
-  @IsUUID('loose', { message: 'The event is not one of ours.' })
+  @Uuid('The event is not one of ours.')
   eventId?: string;
 
   @OneOf('Sort', rsvpSortFields)

@@ -5,8 +5,9 @@ import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
 import { OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { Uuid } from '@rover/platform/validation/uuid';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
-import { IsNotEmpty, IsObject, IsString, IsUUID } from 'class-validator';
+import { IsNotEmpty, IsObject, IsString } from 'class-validator';
 
 const name = { label: 'Full name', min: 1, max: limits.personName };
 const phone = { label: 'Phone', max: limits.phone };
@@ -30,7 +31,7 @@ export class RsvpDto implements RsvpRequest {
   @CleanText(requests)
   specialRequests: string = '';
 
-  @IsUUID('loose', { message: 'The event is not one of ours.' })
+  @Uuid('The event is not one of ours.')
   eventId!: string;
 }
 

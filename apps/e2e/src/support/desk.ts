@@ -15,6 +15,9 @@ export async function openDesk(page: Page, api: Api, address = '/admin'): Promis
 /** A title that no other event has. */
 export const aTitle = () => `Shanty Night ${randomUUID().slice(0, 8)}`;
 
+/** How the address of such an event ends. */
+export const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
 /** The form of a new event, with what it cannot do without. */
 export async function beginEvent(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add New Event' }).click();

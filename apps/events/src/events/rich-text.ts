@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const plainColour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{1,40}\)$/i, /^[a-z]{3,20}$/i];
 
-/** The same wherever it is read: with a scheme, of which `allowedSchemes` says the ones that are taken, or a path on this site. */
+/** The same wherever it is read: a path on this site, or with a scheme, of which `allowedSchemes` says what is taken. */
 const whole = /^\s*(?:[a-z]+:|\/)/i;
 
 const allowed: sanitizeHtml.IOptions = {

@@ -130,7 +130,8 @@ function nameOf(service: ServiceAddress): string {
 
 function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute, options: ProxyOptions): FastifyReply {
   const { eventsChanged, answersWithin = 2_900, mayStandStillFor = 60_000 } = options;
-  const patience = (changesSomething(request) && route.changesWithin) || (route.answersWithin ?? answersWithin);
+  const changesWithin = changesSomething(request) ? route.changesWithin : undefined;
+  const patience = changesWithin ?? route.answersWithin ?? answersWithin;
   return reply.from(originOf(route.to, options) + pathFor(route, request), {
     timeout: isUpload(route, request)
       ? limits.media.uploadWithin + limits.media.keptWithin

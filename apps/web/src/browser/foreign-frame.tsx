@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** A page of another site within ours. It may run and open windows, which are as free as any other, not lead the guest's tab elsewhere. */
+/**
+ * A page of another site within ours. It may run and open windows, which are as free as any other, not lead the guest's tab
+ * elsewhere.
+ */
 export function ForeignFrame(props: Omit<ComponentProps<'iframe'>, 'sandbox'> & { title: string }) {
   return (
     <iframe

@@ -1,8 +1,9 @@
 import { limits } from '@rover/contracts/limits';
 import type { ListQuery, SortOrder } from '@rover/contracts/paging';
-import { IsIn, IsUUID } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { CleanText } from './clean-text.js';
 import { MayBeAbsent } from './may-be-absent.js';
+import { Uuid } from './uuid.js';
 import { WholeNumber } from './whole-number.js';
 
 const { defaultSize, maxSize, last } = limits.page;
@@ -16,7 +17,7 @@ export function OneOf(label: string, choices: readonly string[]): PropertyDecora
 /** What every admin list can be asked for; the newest 500 when nothing is said. */
 export abstract class ListDto implements Omit<ListQuery<string>, 'sort'> {
   @MayBeAbsent()
-  @IsUUID('loose', { message: 'The id is not one of ours.' })
+  @Uuid('The id is not one of ours.')
   id?: string;
 
   @CleanText({ label: 'Search', max: limits.search })

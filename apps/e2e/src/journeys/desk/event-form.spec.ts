@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { venue } from '@rover/venue/venue';
 import { inDays } from '../../support/api.js';
-import { aTitle, beginEvent, openDesk } from '../../support/desk.js';
+import { aTitle, beginEvent, openDesk, slugOf } from '../../support/desk.js';
 import { test } from '../../support/test.js';
-
-const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 test.beforeEach(async ({ page, api }) => {
   await openDesk(page, api);

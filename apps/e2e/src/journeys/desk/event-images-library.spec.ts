@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { LibraryItem, MediaLibraryAnswer } from '@rover/contracts/media';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { arrow } from '../../support/arrow.js';
-import { beginEvent, openDesk } from '../../support/desk.js';
+import { aTitle, beginEvent, openDesk, slugOf } from '../../support/desk.js';
 import { expectAccessible } from '../../support/page-checks.js';
 import { aPhoto } from '../../support/photos.js';
 import { test } from '../../support/test.js';
-
-const aTitle = () => `Gallery Night ${randomUUID().slice(0, 8)}`;
-const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 test.beforeEach(async ({ page, api }) => {
   await openDesk(page, api);

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { arrow } from '../../support/arrow.js';
-import { beginEvent, openDesk } from '../../support/desk.js';
+import { aTitle, beginEvent, openDesk, slugOf } from '../../support/desk.js';
 import { holdBack } from '../../support/hold-back.js';
 import { files } from '../../support/media-desk.js';
 import { expectGoodAtEveryWidth, narrowest } from '../../support/page-checks.js';
@@ -9,9 +8,6 @@ import { aPhoto } from '../../support/photos.js';
 import { test } from '../../support/test.js';
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
-
-const aTitle = () => `Gallery Night ${randomUUID().slice(0, 8)}`;
-const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 test.beforeEach(async ({ page, api }) => {
   await openDesk(page, api);
