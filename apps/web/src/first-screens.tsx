@@ -1,13 +1,13 @@
 import { eventPlace, eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile, pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
+import { FootCard } from '@rover/ui/foot-card';
 import { Waiting } from '@rover/ui/spinner';
 import { eventPictureSizes } from '@rover/venue/head-pictures';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { FootCard } from './browser/foot-card.js';
 import { EventHero, heroPicture } from './features/events/components/event-hero.js';
 import { OpeningSignPlace } from './features/pub/components/opening-sign.js';
 import { Welcome } from './features/pub/components/welcome.js';

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { late } from './late.js';
+import { OnItsWay } from './on-its-way.js';
 
 const Viewer = late(async () => (await import('./lightbox-viewer.js')).LightboxViewer, PictureItself);
 
@@ -35,12 +36,12 @@ export type OpenLightboxProps = LightboxProps & { index: number };
 
 /**
  * Pictures at their full size: previous and next go round, 'n of 4' counts, Escape closes, arrow keys and swipes turn.
- * What it takes is fetched when the first picture is opened.
+ * What it takes is fetched when the first picture is opened; Escape calls that off.
  */
 export function Lightbox({ pictures, index, onClose }: LightboxProps) {
   if (index === null) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<OnItsWay onCallOff={onClose} />}>
       <Viewer pictures={pictures} index={index} onClose={onClose} />
     </Suspense>
   );

@@ -1,7 +1,9 @@
 import { Button } from '@rover/ui/button';
+import { FootCard } from '@rover/ui/foot-card';
 import { Notice } from '@rover/ui/notice';
+import { OnItsWay } from '@rover/ui/on-its-way';
+import { useEscape } from '@rover/ui/use-escape';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { FootCard } from './foot-card.js';
 import { useReadyPart } from './use-ready-part.js';
 
 interface LateDialogOptions {
@@ -14,7 +16,7 @@ interface LateDialogOptions {
 /**
  * A dialog that is fetched when it is opened. Where it does not come, as over a line that broke or from a house that was
  * rebuilt meanwhile, the page stays as it is and says so; it is asked for again there, and wherever it is opened anew.
- * Escape calls off what has not come yet.
+ * What takes a moment says so, and Escape calls it off.
  *
  * @param load fetches the dialog; the same function at every call
  * @returns how it is opened, with what it is given, the same function at every call; and its place on the page
@@ -35,25 +37,19 @@ export function useLateDialog<Given extends object>(
     setFailed(false);
     setFailed(!(await fetchDialog()));
   }, [fetchDialog]);
-  const isOnItsWay = given !== null && Dialog === null;
   useEffect(() => {
     if (given !== null && !Dialog) void ask();
   }, [given, Dialog, ask]);
-  useEffect(() => {
-    if (!isOnItsWay) return;
-    const callOff = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    window.addEventListener('keydown', callOff);
-    return () => window.removeEventListener('keydown', callOff);
-  }, [isOnItsWay, close]);
 
   if (!given) return [setGiven, null];
-  const notCome = failed && <NotCome onRetry={ask} onClose={close} />;
-  const dialog = Dialog ? <Dialog {...given} onClose={close} /> : notCome;
+  const standIn = failed ? <NotCome onRetry={ask} onClose={close} /> : <OnItsWay onCallOff={close} />;
+  const dialog = Dialog ? <Dialog {...given} onClose={close} /> : standIn;
   return [setGiven, dialog];
 }
 
 /** No toast: where a dialog did not come, they have perhaps not come either. */
 function NotCome({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  useEscape(onClose);
   return (
     <FootCard className="animate-rise">
       <Notice

@@ -89,13 +89,17 @@ test('a picture whose viewer does not come is seen by itself, and asks for it ag
   await expect(page).toHaveURL('/');
 });
 
-test('Escape calls off a dialog that is on its way', async ({ page, api }) => {
+test('Escape calls off a dialog that is on its way, which says so', async ({ page, api }) => {
   const { slug } = await api.createEvent();
   const letIn = await holdBack(page, '**/rsvp-dialog-*.js');
   await page.goto(`/events/${slug}`);
   const button = page.getByRole('button', { name: 'RSVP Now' }).first();
   await button.press('Enter');
+  const waits = page.getByRole('status').filter({ hasText: 'Loading...' });
+  await expect(waits).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(waits).toHaveCount(0);
   const come = page.waitForResponse('**/rsvp-dialog-*.js');
   letIn();
   await come;
@@ -104,6 +108,25 @@ test('Escape calls off a dialog that is on its way', async ({ page, api }) => {
   await expect(button).toBeFocused();
   await button.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('Escape calls off a picture whose viewer is on its way, which says so', async ({ page }) => {
+  const letIn = await holdBack(page, '**/lightbox-viewer-*.js');
+  await page.goto('/');
+  const picture = page.getByRole('button', { name: /^View / }).first();
+  await picture.press('Enter');
+  const waits = page.getByRole('status').filter({ hasText: 'Loading...' });
+  await expect(waits).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(waits).toHaveCount(0);
+  const come = page.waitForResponse('**/lightbox-viewer-*.js');
+  letIn();
+  await come;
+  await untilQuiet(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  await picture.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
 });
 
 for (const [by, come] of [

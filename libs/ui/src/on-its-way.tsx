@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { FootCard } from './foot-card.js';
+import { Spinner } from './spinner.js';
+import { useEscape } from './use-escape.js';
+
+/** Milliseconds after which a guest would press again. */
+const noticedAfter = 400;
+
+/** In place of what was asked for and is being fetched: says so where that takes a moment. Escape calls it off. */
+export function OnItsWay({ onCallOff }: { onCallOff: () => void }) {
+  useEscape(onCallOff);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), noticedAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <FootCard className="animate-rise">
+      <p role="status" className="flex items-center justify-center gap-3 p-4 text-muted">
+        <Spinner />
+        Loading...
+      </p>
+    </FootCard>
+  );
+}
