@@ -1,11 +1,11 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { databaseVariables, serviceVariables, tokenVariables, webAddress } from '@rover/platform/config/variables';
+import { databaseVariables, httpAddress, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
 
 export const bookingsVariables = {
   ...serviceVariables,
   ...databaseVariables,
   ...tokenVariables,
-  EVENTS_URL: webAddress({ desc: 'the address of events, which is asked about an event not heard of yet' }),
+  EVENTS_URL: httpAddress({ desc: 'the address of events, which is asked about an event not heard of yet' }),
 };
 
 export type BookingsConfig = Config<typeof bookingsVariables>;

@@ -1,11 +1,11 @@
 import type { Config } from '@rover/platform/config/read-config';
 import {
+  httpAddress,
   limitVariables,
   networks,
   serviceVariables,
   siteAddress,
   tokenVariables,
-  webAddress,
 } from '@rover/platform/config/variables';
 import { str } from 'envalid';
 
@@ -13,10 +13,10 @@ export const gatewayVariables = {
   ...serviceVariables,
   ...tokenVariables,
   ...limitVariables,
-  EVENTS_URL: webAddress({ desc: 'the address of events' }),
-  BOOKINGS_URL: webAddress({ desc: 'the address of bookings' }),
-  MEDIA_URL: webAddress({ desc: 'the address of media' }),
-  MONITORING_URL: webAddress({ desc: 'the address of monitoring' }),
+  EVENTS_URL: httpAddress({ desc: 'the address of events' }),
+  BOOKINGS_URL: httpAddress({ desc: 'the address of bookings' }),
+  MEDIA_URL: httpAddress({ desc: 'the address of media' }),
+  MONITORING_URL: httpAddress({ desc: 'the address of monitoring' }),
   TRUST_PROXY: networks({
     default: [],
     desc: 'the proxies in front, whose X-Forwarded-For is believed: addresses and networks, with commas between',

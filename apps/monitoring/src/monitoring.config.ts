@@ -1,14 +1,14 @@
 import type { Config } from '@rover/platform/config/read-config';
-import { databaseVariables, serviceVariables, tokenVariables, webAddress } from '@rover/platform/config/variables';
+import { databaseVariables, httpAddress, serviceVariables, tokenVariables } from '@rover/platform/config/variables';
 
 export const monitoringVariables = {
   ...serviceVariables,
   ...databaseVariables,
   ...tokenVariables,
-  EVENTS_URL: webAddress({ desc: 'the address of events' }),
-  BOOKINGS_URL: webAddress({ desc: 'the address of bookings' }),
-  MEDIA_URL: webAddress({ desc: 'the address of media' }),
-  NOTIFICATIONS_URL: webAddress({ desc: 'the address of notifications' }),
+  EVENTS_URL: httpAddress({ desc: 'the address of events' }),
+  BOOKINGS_URL: httpAddress({ desc: 'the address of bookings' }),
+  MEDIA_URL: httpAddress({ desc: 'the address of media' }),
+  NOTIFICATIONS_URL: httpAddress({ desc: 'the address of notifications' }),
 };
 
 export type MonitoringConfig = Config<typeof monitoringVariables>;

@@ -7,13 +7,13 @@ import {
   brokerAddress,
   cacheAddress,
   databaseAddress,
+  httpAddress,
   limitVariables,
   listenPort,
   logLevel,
   onOff,
   serviceVariables,
   siteAddress,
-  webAddress,
 } from '@rover/platform/config/variables';
 import { busVariables, cacheVariables, fileVariables } from '@rover/platform/run/connected-parts';
 import { email, str } from 'envalid';
@@ -39,7 +39,7 @@ export const standaloneVariables = {
   RABBITMQ_PREFIX: busVariables.RABBITMQ_PREFIX,
   REDIS_URL: cacheAddress({ default: undefined, desc: 'a Redis server; the memory of this process when unset' }),
   REDIS_PREFIX: cacheVariables.REDIS_PREFIX,
-  S3_ENDPOINT: webAddress({
+  S3_ENDPOINT: httpAddress({
     default: undefined,
     desc: 'a server that speaks S3, such as MinIO; DATA_DIR/files when unset',
   }),

@@ -26,7 +26,7 @@ const addressOf = (...schemes: readonly string[]) =>
   makeExactValidator<string>((input) => checkAddress(input, schemes));
 
 const webSchemes = ['http', 'https'];
-export const webAddress = addressOf(...webSchemes);
+export const httpAddress = addressOf(...webSchemes);
 export const databaseAddress = addressOf('postgres', 'postgresql');
 export const brokerAddress = addressOf('amqp', 'amqps');
 export const cacheAddress = addressOf('redis', 'rediss');
@@ -64,7 +64,7 @@ export const databaseVariables = {
 
 /** What every service that reads tokens declares. */
 export const tokenVariables = {
-  AUTH_URL: webAddress({ desc: 'the address of auth, which publishes the keys that tokens are signed with' }),
+  AUTH_URL: httpAddress({ desc: 'the address of auth, which publishes the keys that tokens are signed with' }),
 };
 
 /** What every service declares that takes uploads. */

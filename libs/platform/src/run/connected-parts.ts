@@ -5,7 +5,7 @@ import { str } from 'envalid';
 import type { RedisCache } from '../cache/redis-cache.js';
 import type { Config } from '../config/read-config.js';
 import { type Environment, readConfig } from '../config/read-config.js';
-import { brokerAddress, cacheAddress, webAddress } from '../config/variables.js';
+import { brokerAddress, cacheAddress, httpAddress } from '../config/variables.js';
 import type { S3FileStore } from '../files/s3-file-store.js';
 import type { RabbitBus } from '../messaging/rabbitmq/rabbit-bus.js';
 import type { Parts } from './parts.js';
@@ -24,7 +24,7 @@ export const cacheVariables = {
 };
 
 export const fileVariables = {
-  S3_ENDPOINT: webAddress({ desc: 'the server that keeps files, as http://minio:9000' }),
+  S3_ENDPOINT: httpAddress({ desc: 'the server that keeps files, as http://minio:9000' }),
   S3_ACCESS_KEY: str({ desc: 'the name of its account' }),
   S3_SECRET_KEY: str({ desc: 'the secret of its account' }),
   S3_BUCKET: str({ default: 'wild-rover', desc: 'the bucket of our files; made when there is none' }),
