@@ -1,4 +1,4 @@
-import { eventPlace, eventScreenFile } from '@rover/contracts/event-screen';
+import { eventPlaceholder, eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile, pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { FootCard } from '@rover/ui/foot-card';
@@ -74,23 +74,23 @@ const emptyWhereMissing = 'relative after:absolute after:inset-0 after:bg-green'
 function KnownEvent() {
   const picture = (
     <picture className="contents [&>source]:hidden">
-      <source type="image/avif" srcSet={eventPlace('avif')} sizes={eventPictureSizes} />
-      <source type="image/webp" srcSet={eventPlace('webp')} sizes={eventPictureSizes} />
+      <source type="image/avif" srcSet={eventPlaceholder('avif')} sizes={eventPictureSizes} />
+      <source type="image/webp" srcSet={eventPlaceholder('webp')} sizes={eventPictureSizes} />
       <img
-        src={eventPlace('image')}
-        srcSet={eventPlace('photo')}
+        src={eventPlaceholder('image')}
+        srcSet={eventPlaceholder('photo')}
         sizes={eventPictureSizes}
         alt=""
         fetchPriority="high"
         decoding="sync"
-        style={{ backgroundColor: eventPlace('colour') }}
+        style={{ backgroundColor: eventPlaceholder('colour') }}
         className={clsx(heroPicture, emptyWhereMissing)}
       />
     </picture>
   );
   return (
     <>
-      <EventHero event={{ title: eventPlace('title'), price: eventPlace('price') }} picture={picture} />
+      <EventHero event={{ title: eventPlaceholder('title'), price: eventPlaceholder('price') }} picture={picture} />
       {waitingForEvent}
     </>
   );

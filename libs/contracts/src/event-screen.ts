@@ -1,5 +1,5 @@
 /**
- * What the first screen of an event's page tells of it, before a script has run. The site is built with a place for each
+ * What the first screen of an event's page tells of it, before a script has run. The site is built with a placeholder for each
  * of these, and the server puts them there; what an event has not is ''.
  */
 export interface EventScreen {
@@ -19,10 +19,10 @@ export interface EventScreen {
 /** Where a built site keeps the HTML of an event's page with this screen in it. */
 export const eventScreenFile = '.vite/first-screens/event.html';
 
-/** The place of one of them in that HTML. */
-export function eventPlace(name: keyof EventScreen): string {
+/** Stands for one of them in that HTML. */
+export function eventPlaceholder(name: keyof EventScreen): string {
   return `{{${name}}}`;
 }
 
-/** Finds these places, and which of them it is. */
-export const eventPlaces = /\{\{(\w+)\}\}/g;
+/** Finds them, and which of them it is. */
+export const eventPlaceholders = /\{\{(\w+)\}\}/g;

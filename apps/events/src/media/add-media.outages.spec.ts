@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterEach(() => {
   desk.events.media.refusal = undefined;
   desk.events.media.isImpatient = false;
+  desk.events.media.isFrozen = false;
 });
 
 afterAll(() => desk?.close());
@@ -46,6 +47,12 @@ describe('media added to an event', () => {
       status: 413,
       body: { message: 'Too much.' },
     });
+  });
+
+  it('are refused before long while media hangs, which would have minutes to keep them', async () => {
+    const { id } = await desk.events.event();
+    desk.events.media.isFrozen = true;
+    expect(outcome(await desk.add(id, ['image/jpeg']))).toEqual([503, 'UNAVAILABLE']);
   });
 
   it.each([

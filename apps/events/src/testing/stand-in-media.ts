@@ -19,11 +19,15 @@ export class StandInMedia extends StandIn {
   /** What it answers instead, after it has read everything, or before it reads anything. */
   refusal: { status: number; body: Partial<ErrorAnswer> | string; headers?: Record<string, string> } | undefined;
   isImpatient = false;
+  /** It answers nothing. */
+  isFrozen = false;
   /** Forms that began to arrive, and those that were broken off. */
   begun = 0;
   brokenOff = 0;
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.isFrozen) return;
+    if (request.url === '/healthz') return send(response, 200, {});
     this.begun += 1;
     request.on('close', () => {
       if (!request.complete) this.brokenOff += 1;

@@ -3,13 +3,15 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { limits } from '@rover/contracts/limits';
 import type { InternalUploadAnswer, StoredMedia } from '@rover/contracts/media';
-import { neighbourFailure } from '@rover/platform/http/ask-neighbour';
+import { expectAlive, neighbourFailure } from '@rover/platform/http/ask-neighbour';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { refusalOf } from '@rover/platform/http/refusal-of';
 import { requestIdHeader } from '@rover/platform/http/request-context';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
 import type { FormPicture } from './event-form.js';
 
+/** Milliseconds in which media must show that it is there, so that whoever waits for ours hears within three seconds. */
+const aliveWithin = 2_500;
 /** Milliseconds from the last byte of an upload to media's answer, so that whoever waits for ours hears of it. */
 const answersWithin = limits.media.keptWithin - 20_000;
 
@@ -45,6 +47,7 @@ export class UploadKeeper {
   }
 
   private async keep(init: RequestInit): Promise<StoredMedia[]> {
+    await expectAlive('media', this.config.MEDIA_URL, aliveWithin);
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(requestIdHeader())) headers.set(name, value);
     const response = await fetch(new URL('/internal/uploads', this.config.MEDIA_URL), {

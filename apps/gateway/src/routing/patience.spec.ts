@@ -17,6 +17,7 @@ const patience = 900;
 let service: Server;
 let behave: (incoming: IncomingMessage) => Promise<unknown>;
 let asked: number;
+let isFrozen: boolean;
 /** Nobody is let in before. */
 let opens: Promise<void>;
 let at: string;
@@ -27,11 +28,14 @@ let failures: string[];
 
 beforeEach(async () => {
   asked = 0;
+  isFrozen = false;
   failures = [];
   opens = Promise.resolve();
   asking = [];
   behave = text;
   service = createServer(async (incoming, response) => {
+    if (isFrozen) return;
+    if (incoming.url === '/healthz') return void response.end('ok');
     asked += 1;
     await behave(incoming).catch(() => undefined);
     response.end('served');
@@ -104,6 +108,14 @@ describe('a service that hangs', () => {
     behave = () => new Promise(() => undefined);
     const crowd = await Promise.all(Array.from({ length: 200 }, rsvp));
     expect(new Set(crowd)).toEqual(new Set([503]));
+  });
+
+  it('is sent no upload, which may take minutes', async () => {
+    isFrozen = true;
+    for (const path of ['/api/admin/upload-media', '/api/admin/events']) {
+      const [status, answer] = await answerTo(send(path, form, '--x'));
+      expect([status, JSON.parse(answer)]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+    }
   });
 
   it('keeps no admin waiting who reads events, though what changes one may wait its turn', async () => {

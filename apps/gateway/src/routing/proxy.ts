@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import { bodyBytes } from '@rover/contracts/body-bytes';
 import { limits } from '@rover/contracts/limits';
-import { neighbourFailure } from '@rover/platform/http/ask-neighbour';
+import { expectAlive, neighbourFailure } from '@rover/platform/http/ask-neighbour';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import { isUnavailable } from '@rover/platform/http/failure-kinds';
@@ -46,6 +46,8 @@ const mediaAtOnce = 4_096;
 /** Milliseconds before a question that changes nothing is put once more. */
 const again = 20;
 
+/** Milliseconds in which an answer begins, unless its route says more. */
+const usualPatience = 2_900;
 /** Milliseconds that a service has at least, however long it took to find out whether somebody may come in. */
 const answersWithinAtLeast = 100;
 /** Milliseconds that this took: auth may have been waited for, and in vain. */
@@ -91,6 +93,7 @@ async function proxy(
 }
 
 function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptions): RouteOptions {
+  const { addresses, answersWithin } = options;
   return {
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: route.url,
@@ -102,6 +105,8 @@ function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptio
       await options.doorkeeper.admit(request, route.admits);
       stoodAtDoor.set(request, performance.now() - cameAt);
       refuseLargeBody(request, bodyBounds(route, request).bytes);
+      if (!isUpload(route, request)) return;
+      await expectAlive(nameOf(route.to), addresses[route.to], patienceLeft(request, answersWithin));
     },
     preHandler: async (request, reply) => {
       const { bytes, within } = bodyBounds(route, request);
@@ -120,6 +125,11 @@ function tellFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   sendError(error, request, reply);
 }
 
+/** @returns whole milliseconds that the service has, of those in which the whole is to be answered */
+function patienceLeft(request: FastifyRequest, patience = usualPatience): number {
+  return Math.max(Math.round(patience - (stoodAtDoor.get(request) ?? 0)), answersWithinAtLeast);
+}
+
 function originOf(service: ServiceAddress, { addresses }: ProxyOptions): string {
   return new URL(addresses[service]).origin;
 }
@@ -129,13 +139,12 @@ function nameOf(service: ServiceAddress): string {
 }
 
 function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute, options: ProxyOptions): FastifyReply {
-  const { eventsChanged, answersWithin = 2_900, mayStandStillFor = 60_000 } = options;
+  const { eventsChanged, answersWithin, mayStandStillFor = 60_000 } = options;
   const changesWithin = changesSomething(request) ? route.changesWithin : undefined;
-  const patience = changesWithin ?? route.answersWithin ?? answersWithin;
   return reply.from(originOf(route.to, options) + pathFor(route, request), {
     timeout: isUpload(route, request)
       ? limits.media.uploadWithin + limits.media.keptWithin
-      : Math.max(patience - (stoodAtDoor.get(request) ?? 0), answersWithinAtLeast),
+      : patienceLeft(request, changesWithin ?? route.answersWithin ?? answersWithin),
     ...(Buffer.isBuffer(request.body) && {
       body: request.body,
       contentType: request.headers['content-type'] ?? anyBytes,

@@ -1,4 +1,4 @@
-import { type EventScreen, eventPlaces } from '@rover/contracts/event-screen';
+import { type EventScreen, eventPlaceholders } from '@rover/contracts/event-screen';
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { type EncodedAnswer, encodeAnswer } from '../reads/encoded-answer.js';
 import type { PageName } from './page-contents.js';
@@ -52,7 +52,7 @@ export class PageTemplate {
 
 /** Whatever it holds, it stays text. */
 function inPlaces(html: string, screen: EventScreen): string {
-  return html.replaceAll(eventPlaces, (_place, name: keyof EventScreen) => escapeMarkup(screen[name]));
+  return html.replaceAll(eventPlaceholders, (_place, name: keyof EventScreen) => escapeMarkup(screen[name]));
 }
 
 function cutOut(html: string, part: RegExp): [before: string, after: string] {

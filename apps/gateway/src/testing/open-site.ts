@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type EventScreen, eventPlace, eventScreenFile } from '@rover/contracts/event-screen';
+import { type EventScreen, eventPlaceholder, eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile } from '@rover/contracts/pages';
 import { OpenGateway } from './open-gateway.js';
 import { StandInEvents } from './stand-in-events.js';
@@ -24,7 +24,7 @@ export class OpenSite {
     for (const [name, screen] of [
       [firstScreenFile('/'), 'Pull up a stool.'],
       [firstScreenFile('/events'), 'What is on.'],
-      [eventScreenFile, shown.map((name) => `<i>${eventPlace(name)}</i>`).join('')],
+      [eventScreenFile, shown.map((name) => `<i>${eventPlaceholder(name)}</i>`).join('')],
     ] as const) {
       const file = path.join(folder, name);
       await mkdir(path.dirname(file), { recursive: true });

@@ -35,6 +35,15 @@ export async function askNeighbour<Answer>({
   }
 }
 
+/**
+ * Asks whether a service answers at all, before it is sent what may take it minutes.
+ * @throws DomainError UNAVAILABLE when it does not in time
+ */
+export async function expectAlive(service: string, address: string, within: number): Promise<void> {
+  const read = (response: Response) => response.text();
+  await askNeighbour({ service, address: new URL('/healthz', address), within, read });
+}
+
 /** That another service of the house could not be asked, in words that say which. */
 export function neighbourFailure(service: string, error: unknown): DomainError {
   const cause = Object.assign(new Error(`${service}: ${errorWords(error)}`), { code: errorCode(bottomOf(error)) });

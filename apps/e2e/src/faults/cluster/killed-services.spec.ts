@@ -94,3 +94,16 @@ test('with a service that hangs its routes say so in three seconds, the others g
     await expect.poll(async () => (await api.asAdmin('GET', path)).status).toBe(200);
   }
 });
+
+test('an upload to a service that hangs is told so before long, not once its minutes are over', async () => {
+  const api = new Api(pub.url);
+  for (const service of ['media', 'events'] as const) {
+    for (const replica of pub.replicasOf(service)) replica.freeze();
+    const form = new FormData();
+    form.append('media', new Blob([Buffer.alloc(4 * 1024 * 1024)], { type: 'image/jpeg' }), 'crowd.jpg');
+    const path = service === 'media' ? '/api/admin/upload-media' : '/api/admin/events';
+    const { status, body } = await api.asAdmin('POST', path, form);
+    expect([service, status, body.code]).toEqual([service, 503, 'UNAVAILABLE']);
+    for (const replica of pub.replicasOf(service)) replica.thaw();
+  }
+});
