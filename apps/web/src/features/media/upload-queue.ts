@@ -1,3 +1,5 @@
+import { Watched } from '../../browser/watched.js';
+
 /** A file on its way to the server, or about to be. One that has arrived is no longer in the queue. */
 export interface QueuedUpload {
   id: number;
@@ -25,20 +27,13 @@ export type SendFile = (
 const atOnce = 2;
 
 /** Files in the order they were chosen, a few of them on their way at a time. It outlives the page that shows it. */
-export class UploadQueue {
-  private state: UploadQueueState = { uploads: [], arrived: 0 };
-  private readonly watchers = new Set<() => void>();
+export class UploadQueue extends Watched<UploadQueueState> {
   private readonly underWay = new Map<number, AbortController>();
   private lastId = 0;
 
-  constructor(private readonly send: SendFile) {}
-
-  readonly watch = (changed: () => void): (() => void) => {
-    this.watchers.add(changed);
-    return () => this.watchers.delete(changed);
-  };
-
-  readonly read = (): UploadQueueState => this.state;
+  constructor(private readonly send: SendFile) {
+    super({ uploads: [], arrived: 0 });
+  }
 
   /** Puts files at the end; they wait for {@link start}. */
   add(files: readonly File[]): void {
@@ -106,10 +101,5 @@ export class UploadQueue {
       ...this.state,
       uploads: this.state.uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)),
     });
-  }
-
-  private settle(state: UploadQueueState): void {
-    this.state = state;
-    for (const tell of this.watchers) tell();
   }
 }

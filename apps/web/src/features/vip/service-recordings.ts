@@ -1,4 +1,5 @@
 import type { VipServiceId } from '@rover/venue/vip/vip-services';
+import { Watched } from '../../browser/watched.js';
 import { isTooLarge, savingFailure } from './service-audio-failure.js';
 
 /** A recording that the server does not have yet. */
@@ -26,18 +27,10 @@ export type SaveRecording = (
 ) => Promise<unknown>;
 
 /** Recordings on their way to the server, one a service at most. They outlive the page that shows them. */
-export class ServiceRecordings {
-  private state: HeldState = { recordings: new Map(), alert: null };
-  private readonly watchers = new Set<() => void>();
-
-  constructor(private readonly send: SaveRecording) {}
-
-  readonly watch = (changed: () => void): (() => void) => {
-    this.watchers.add(changed);
-    return () => this.watchers.delete(changed);
-  };
-
-  readonly read = (): HeldState => this.state;
+export class ServiceRecordings extends Watched<HeldState> {
+  constructor(private readonly send: SaveRecording) {
+    super({ recordings: new Map(), alert: null });
+  }
 
   /** Saves a new recording, in place of one that is held. */
   async save(service: VipServiceId, file: File): Promise<void> {
@@ -83,10 +76,5 @@ export class ServiceRecordings {
 
   private hold(service: VipServiceId, recording: HeldRecording): void {
     this.settle({ ...this.state, recordings: new Map(this.state.recordings).set(service, recording) });
-  }
-
-  private settle(state: HeldState): void {
-    this.state = state;
-    for (const tell of this.watchers) tell();
   }
 }

@@ -1,3 +1,4 @@
+import { Watched } from '../../../browser/watched.js';
 import { BrokenRecording, UnsupportedCapture } from './capture-failure.js';
 import { type Recording, type RecordingTerms, recordStream } from './record-stream.js';
 
@@ -17,21 +18,14 @@ const idle: CaptureState = { stage: 'idle', stream: null, recordingSince: null, 
  * One camera, one microphone or both: opened, recorded from, and let go. Whatever happens, no track is left running: a
  * lamp that burns on after the dialog is closed is not forgiven.
  */
-export class CaptureSession {
-  private state = idle;
-  private readonly watchers = new Set<() => void>();
+export class CaptureSession extends Watched<CaptureState> {
   private recording: Recording | null = null;
   /** Which opening counts: what the browser grants after a close is let go at once. */
   private opening = 0;
 
-  constructor(private readonly constraints: MediaStreamConstraints) {}
-
-  readonly watch = (changed: () => void): (() => void) => {
-    this.watchers.add(changed);
-    return () => this.watchers.delete(changed);
-  };
-
-  readonly read = (): CaptureState => this.state;
+  constructor(private readonly constraints: MediaStreamConstraints) {
+    super(idle);
+  }
 
   /** Asks for the devices. The person may take as long as they like to allow it. */
   async open(): Promise<void> {
@@ -85,11 +79,6 @@ export class CaptureSession {
   /** A device was pulled out. A recording then stops by itself, with what it has. */
   private lost(): void {
     if (this.state.stage === 'live') this.close(new BrokenRecording('The device is gone'));
-  }
-
-  private settle(state: CaptureState): void {
-    this.state = state;
-    for (const tell of this.watchers) tell();
   }
 }
 
