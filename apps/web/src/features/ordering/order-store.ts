@@ -1,7 +1,7 @@
 import { lineQuantity } from '@rover/venue/delivery';
 import { useMemo, useSyncExternalStore } from 'react';
 import { readStored, store } from '../../browser/stored.js';
-import { watchStorage } from '../../browser/watch-storage.js';
+import { watchStored } from '../../browser/watch-storage.js';
 import { type OrderChoice, orderLimits } from './order-choice.js';
 import { type OrderLine, orderLine } from './order-line.js';
 
@@ -41,7 +41,7 @@ export function clearOrder(): void {
 
 /** The lines of the order at today's prices. */
 export function useOrder(): readonly OrderLine[] {
-  const choices = useSyncExternalStore(watch, readOrder);
+  const choices = useSyncExternalStore(watchOrder, readOrder);
   return useMemo(() => choices.map(orderLine).filter((line) => line !== null), [choices]);
 }
 
@@ -50,14 +50,7 @@ function save(choices: readonly OrderChoice[]): void {
   window.dispatchEvent(new Event(orderChanged));
 }
 
-function watch(changed: () => void): () => void {
-  const stop = watchStorage([key], changed);
-  window.addEventListener(orderChanged, changed);
-  return () => {
-    window.removeEventListener(orderChanged, changed);
-    stop();
-  };
-}
+const watchOrder = (changed: () => void) => watchStored(orderChanged, [key], changed);
 
 function nextId(choices: readonly OrderChoice[]): string {
   return String(1 + Math.max(0, ...choices.map(({ id }) => Number(id))));

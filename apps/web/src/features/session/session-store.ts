@@ -1,7 +1,7 @@
 import type { UserView } from '@rover/contracts/auth';
 import { report } from '../../browser/report.js';
 import { readStored, store } from '../../browser/stored.js';
-import { watchStorage } from '../../browser/watch-storage.js';
+import { watchStorage, watchStored } from '../../browser/watch-storage.js';
 
 /** Who is logged in on this browser. */
 export interface Session {
@@ -97,7 +97,7 @@ export function saveAdminToken(token: string | null): void {
 
 /** Calls back when the session changes, in this tab or another. */
 export function watchSession(changed: () => void): () => void {
-  return watch(sessionChanged, [keys.token, keys.user], changed);
+  return watchStored(sessionChanged, [keys.token, keys.user], changed);
 }
 
 /** Calls back when another tab changes the session. */
@@ -107,14 +107,5 @@ export function watchSessionElsewhere(changed: () => void): () => void {
 
 /** Calls back when `adminToken` changes, in this tab or another. */
 export function watchAdminToken(changed: () => void): () => void {
-  return watch(adminTokenChanged, [keys.admin], changed);
-}
-
-function watch(event: string, watched: readonly string[], changed: () => void): () => void {
-  const stop = watchStorage(watched, changed);
-  window.addEventListener(event, changed);
-  return () => {
-    window.removeEventListener(event, changed);
-    stop();
-  };
+  return watchStored(adminTokenChanged, [keys.admin], changed);
 }
