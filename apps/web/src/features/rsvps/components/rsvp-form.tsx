@@ -12,11 +12,11 @@ import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
 import { sendings, useSentBefore } from '../../../browser/sendings.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
+import { sentencesFor } from '../../../http/call-error.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { placeRsvp } from '../api/place-rsvp.js';
 import { guestMemory } from '../guest-memory.js';
-import { rsvpFailure } from '../rsvp-failure.js';
 import { GuestOptions } from './guest-options.js';
 import type { KeptPlace } from './rsvp-confirmed.js';
 
@@ -62,7 +62,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
       onPlaced(placed);
     } catch (error) {
       markRefused(form, error);
-      const sentences = rsvpFailure(error);
+      const sentences = failureOf(error);
       setFailure(sentences);
       if (!isShown()) toast.error(event.title, { description: sentences.join(' ') });
     }
@@ -121,6 +121,12 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+function failureOf(error: unknown): string[] {
+  const apology = 'There was an error submitting your RSVP. Please try again.';
+  const codes = ['EVENT_FULL', 'EVENT_PAST', 'NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'] as const;
+  return sentencesFor(error, apology, ...codes);
 }
 
 async function place(request: RsvpRequest & KeptPlace): Promise<KeptPlace> {

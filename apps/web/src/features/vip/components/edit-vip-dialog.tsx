@@ -1,7 +1,7 @@
 import type { VipBookingView } from '@rover/contracts/vip';
 import { useQueryClient } from '@tanstack/react-query';
 import { drafts } from '../../../browser/drafts.js';
-import { refusal } from '../../../http/call-error.js';
+import { sentencesFor } from '../../../http/call-error.js';
 import type { EditBooking } from '../../bookings/booking-desk-plan.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';
@@ -39,7 +39,5 @@ function valuesOf({ id: _, buttonSource: __, createdAt: ___, ...booking }: VipBo
 }
 
 function failureOf(error: Error): string[] {
-  const sentence = 'Failed to update VIP booking. Please try again.';
-  const reason = refusal(error, 'VALIDATION_FAILED', 'NOT_FOUND');
-  return reason ? [sentence, reason.message] : [sentence];
+  return sentencesFor(error, 'Failed to update VIP booking. Please try again.', 'VALIDATION_FAILED', 'NOT_FOUND');
 }

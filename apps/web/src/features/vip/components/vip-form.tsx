@@ -6,11 +6,11 @@ import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
 import { sendings, useSentBefore } from '../../../browser/sendings.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
+import { sentencesFor } from '../../../http/call-error.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { bookVip } from '../api/book-vip.js';
 import { hostMemory } from '../host-memory.js';
-import { vipFailure } from '../vip-failure.js';
 import { firstValues, toRequest, type VipFormValues, type VipOpening } from '../vip-form-values.js';
 import type { BookedParty } from './vip-booked.js';
 import { VipFields } from './vip-fields.js';
@@ -47,7 +47,7 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
       onBooked(booked);
     } catch (error) {
       markRefused(form, error);
-      const sentences = vipFailure(error);
+      const sentences = failureOf(error);
       onFailed(sentences);
       if (!isShown()) toast.error('Booking Submission Failed', { description: sentences.join(' ') });
     }
@@ -65,6 +65,11 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+function failureOf(error: unknown): string[] {
+  const apology = 'Failed to submit booking request. Please try again or contact us directly.';
+  return sentencesFor(error, apology, 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS');
 }
 
 async function book(request: VipBookingRequest): Promise<BookedParty> {
