@@ -1,10 +1,10 @@
-import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
 import { Field, Input } from '@rover/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { emailAddress } from '../../../browser/field-rules.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { forgotPassword } from '../api/forgot-password.js';
 import { type Handover, loginPath } from '../login-views.js';
@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ handover: { email: known = '', back } }: { 
           type="email"
           autoComplete="username"
           maxLength={limits.email}
-          {...register('email', { validate: (value) => isEmailAddress(value.trim()) || badEmailAddress })}
+          {...register('email', { validate: emailAddress })}
         />
       </Field>
       {failure && <OutcomeNotice outcome={failure} />}

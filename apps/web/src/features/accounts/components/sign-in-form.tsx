@@ -7,6 +7,7 @@ import { TextLink } from '@rover/ui/text-link';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { filled } from '../../../browser/field-rules.js';
 import { type Handover, loginPath } from '../login-views.js';
 import { type SignInOutcome, signIn } from '../sign-in.js';
 import { PasswordInput } from './password-input.js';
@@ -52,7 +53,7 @@ export function SignInForm({ handover, onSignedIn }: SignInFormProps) {
           type="email"
           autoComplete="username"
           maxLength={limits.email}
-          {...register('email', { validate: (value) => value.trim() !== '' || 'Please enter your email' })}
+          {...register('email', { validate: filled('Please enter your email') })}
         />
       </Field>
       <div className="flex flex-col gap-2">

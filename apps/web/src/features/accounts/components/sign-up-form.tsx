@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { drafts, useWritten } from '../../../browser/drafts.js';
+import { filled } from '../../../browser/field-rules.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { type Handover, loginPath } from '../login-views.js';
 import type { Outcome } from '../outcome.js';
@@ -106,10 +107,6 @@ export function SignUpForm({ back }: Pick<Handover, 'back'>) {
       </Button>
     </form>
   );
-}
-
-function filled(otherwise: string) {
-  return (value: string) => value.trim() !== '' || otherwise;
 }
 
 /** Not one that the list of users would take for a deleted user's. */

@@ -5,6 +5,7 @@ import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
 import { Suspense } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { filled } from '../../../browser/field-rules.js';
 import { report } from '../../../browser/report.js';
 import type { EventFormValues } from '../event-form-values.js';
 
@@ -41,7 +42,7 @@ export function EventStoryFields() {
         <Textarea
           rows={4}
           maxLength={most}
-          {...register('description', { validate: (text) => text.trim() !== '' || 'Please enter a description' })}
+          {...register('description', { validate: filled('Please enter a description') })}
         />
       </Field>
       <Field

@@ -3,6 +3,7 @@ import { DateInput, TimeSelect } from '@rover/ui/date-time';
 import { Field, Input } from '@rover/ui/field';
 import { timeWords } from '@rover/venue/events/event-words';
 import { useFormContext } from 'react-hook-form';
+import { filled } from '../../../browser/field-rules.js';
 import { type EventFormValues, isWebLink, timeChoices } from '../event-form-values.js';
 
 /** What, when and where. */
@@ -48,9 +49,4 @@ function TimeField({ name, label, hint }: { name: 'startTime' | 'endTime'; label
       <TimeSelect times={timeChoices(formState.defaultValues?.[name] ?? '')} words={timeWords} {...register(name)} />
     </Field>
   );
-}
-
-/** A rule: something must stand there, and not only blanks. */
-function filled(message: string) {
-  return (text: string) => text.trim() !== '' || message;
 }

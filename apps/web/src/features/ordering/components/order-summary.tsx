@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { copyText } from '../../../browser/copy-text.js';
+import { filled } from '../../../browser/field-rules.js';
 import { useNow } from '../../../browser/use-now.js';
 import { orderLimits } from '../order-choice.js';
 import { recallDetails, rememberDetails } from '../order-details.js';
@@ -72,7 +73,7 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
               autoComplete="name"
               maxLength={orderLimits.name}
               className="aria-invalid:animate-ask"
-              {...register('name', { ...kept('name'), validate: (name) => name.trim() !== '' || 'Who is it for?' })}
+              {...register('name', { ...kept('name'), validate: filled('Who is it for?') })}
             />
           </Field>
           <Field label="Email" required error={errors.email?.message}>

@@ -1,8 +1,8 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
-import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import { limits } from '@rover/contracts/limits';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { useFormContext } from 'react-hook-form';
+import { emailAddress, filled } from '../../../browser/field-rules.js';
 import { StatusOptions } from '../../bookings/components/status-options.js';
 import { GuestOptions } from './guest-options.js';
 
@@ -23,19 +23,10 @@ export function EditRsvpFields() {
   return (
     <>
       <Field label="Full Name" required error={errors.fullName?.message}>
-        <Input
-          maxLength={limits.personName}
-          {...register('fullName', { validate: (name) => name.trim() !== '' || 'Please enter a name' })}
-        />
+        <Input maxLength={limits.personName} {...register('fullName', { validate: filled('Please enter a name') })} />
       </Field>
       <Field label="Email" required error={errors.email?.message}>
-        <Input
-          type="email"
-          maxLength={limits.email}
-          {...register('email', {
-            validate: (address) => isEmailAddress(address.trim()) || badEmailAddress,
-          })}
-        />
+        <Input type="email" maxLength={limits.email} {...register('email', { validate: emailAddress })} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-3">
         <Field label="Phone" error={errors.phone?.message}>

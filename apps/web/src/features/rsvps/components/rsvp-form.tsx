@@ -1,4 +1,3 @@
-import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import type { EventView } from '@rover/contracts/events';
 import { limits } from '@rover/contracts/limits';
 import type { RsvpRequest } from '@rover/contracts/rsvps';
@@ -10,6 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
+import { emailAddress, filled } from '../../../browser/field-rules.js';
 import { sendings, useSentBefore } from '../../../browser/sendings.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { sentencesFor } from '../../../http/call-error.js';
@@ -74,7 +74,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
         <Input
           autoComplete="name"
           maxLength={limits.personName}
-          {...register('fullName', { validate: (name) => name.trim() !== '' || 'Please enter your name' })}
+          {...register('fullName', { validate: filled('Please enter your name') })}
         />
       </Field>
       <Field label="Email" required error={errors.email?.message} hint="Your confirmation goes there.">
@@ -82,9 +82,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
           type="email"
           autoComplete="email"
           maxLength={limits.email}
-          {...register('email', {
-            validate: (email) => isEmailAddress(email.trim()) || badEmailAddress,
-          })}
+          {...register('email', { validate: emailAddress })}
         />
       </Field>
       <div className="grid gap-5 sm:grid-cols-[1fr_9rem]">

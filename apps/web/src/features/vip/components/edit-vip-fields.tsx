@@ -1,10 +1,10 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
-import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import { limits } from '@rover/contracts/limits';
 import { eventTypes, type VipEventType, vipLocations } from '@rover/contracts/vip';
 import { DateInput } from '@rover/ui/date-time';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { useFormContext } from 'react-hook-form';
+import { emailAddress, filled } from '../../../browser/field-rules.js';
 import { StatusOptions } from '../../bookings/components/status-options.js';
 import type { VipFormValues } from '../vip-form-values.js';
 import { aParty } from '../vip-rules.js';
@@ -22,23 +22,16 @@ export function EditVipFields() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label="Host Name" required error={errors.hostName?.message} className="sm:col-span-2">
-        <Input
-          maxLength={limits.personName}
-          {...register('hostName', { validate: (name) => name.trim() !== '' || 'Please enter a name' })}
-        />
+        <Input maxLength={limits.personName} {...register('hostName', { validate: filled('Please enter a name') })} />
       </Field>
       <Field label="Email" required error={errors.hostEmail?.message}>
-        <Input
-          type="email"
-          maxLength={limits.email}
-          {...register('hostEmail', { validate: (email) => isEmailAddress(email.trim()) || badEmailAddress })}
-        />
+        <Input type="email" maxLength={limits.email} {...register('hostEmail', { validate: emailAddress })} />
       </Field>
       <Field label="Phone" required error={errors.hostPhone?.message}>
         <Input
           type="tel"
           maxLength={limits.phone}
-          {...register('hostPhone', { validate: (phone) => phone.trim() !== '' || 'Please enter a phone number' })}
+          {...register('hostPhone', { validate: filled('Please enter a phone number') })}
         />
       </Field>
       <Field label="Event Type" required error={errors.eventType?.message}>

@@ -1,10 +1,10 @@
-import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import { limits } from '@rover/contracts/limits';
 import { eventTypes, vipLocations } from '@rover/contracts/vip';
 import { DateInput } from '@rover/ui/date-time';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { venueToday } from '@rover/venue/events/event-clock';
 import { useFormContext } from 'react-hook-form';
+import { emailAddress, filled } from '../../../browser/field-rules.js';
 import type { VipFormValues } from '../vip-form-values.js';
 import { aParty } from '../vip-rules.js';
 
@@ -20,7 +20,7 @@ export function VipFields() {
         <Input
           autoComplete="name"
           maxLength={limits.personName}
-          {...register('hostName', { validate: (name) => name.trim() !== '' || 'Please enter your name' })}
+          {...register('hostName', { validate: filled('Please enter your name') })}
         />
       </Field>
       <Field label="Email" required error={errors.hostEmail?.message}>
@@ -28,7 +28,7 @@ export function VipFields() {
           type="email"
           autoComplete="email"
           maxLength={limits.email}
-          {...register('hostEmail', { validate: (email) => isEmailAddress(email.trim()) || badEmailAddress })}
+          {...register('hostEmail', { validate: emailAddress })}
         />
       </Field>
       <Field label="Phone Number" required error={errors.hostPhone?.message}>
@@ -36,7 +36,7 @@ export function VipFields() {
           type="tel"
           autoComplete="tel"
           maxLength={limits.phone}
-          {...register('hostPhone', { validate: (phone) => phone.trim() !== '' || 'Please enter your phone number' })}
+          {...register('hostPhone', { validate: filled('Please enter your phone number') })}
         />
       </Field>
       <Field label="Event Type" required error={errors.eventType?.message}>
