@@ -7,7 +7,11 @@ export function adminCall<Answer>(path: string, options: CallOptions): Promise<A
   return withAdminToken((token) => call<Answer>(path, { ...options, token }));
 }
 
-/** For deletions: what is gone already is no failure. @throws every other failure */
-export function unlessGone(error: unknown): void {
-  if (!isNotFound(error)) throw error;
+/** Deletes what is at a path. That it is gone already is no failure. */
+export async function deleteUnlessGone(path: string): Promise<void> {
+  try {
+    await adminCall(path, { method: 'DELETE', statusIsEnough: true });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
 }
