@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Tick, type TickProps } from './tick.js';
 
-interface CheckboxProps extends Pick<TickProps, 'checked' | 'onCheckedChange' | 'disabled' | 'invalid'> {
+interface CheckboxProps extends Pick<TickProps, 'checked' | 'onCheckedChange' | 'disabled'> {
   label: ReactNode;
   hint?: ReactNode;
 }

@@ -13,7 +13,6 @@ interface FileDropProps {
   multiple?: boolean;
   /** What is wrong with the files of before. */
   error?: string | undefined;
-  disabled?: boolean;
   /** Files are on their way; no more are taken. */
   busy?: boolean;
   onFiles: (files: File[]) => void;
@@ -23,27 +22,22 @@ interface FileDropProps {
 
 /** Files, dropped on it or chosen after a press. It is the browser's own file field, so keys and readers know it. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, multiple = false, error, disabled = false, busy = false, onFiles, ref } = props;
+  const { label, hint, accept, multiple = false, error, busy = false, onFiles, ref } = props;
   const [over, setOver] = useState(false);
   const id = useId();
-  const closed = disabled || busy;
   return (
     <label
       className={clsx(
         'relative flex flex-col items-center gap-1.5 rounded border-2 border-dashed px-6 py-9 text-center transition-colors duration-150',
-        closed ? 'border-edge bg-sand text-muted' : 'hover:border-leaf hover:bg-cream',
-        !closed && (over ? 'bg-cream' : 'bg-paper'),
-        !closed && (error ? 'border-terracotta' : over ? 'border-leaf' : 'border-edge'),
+        busy ? 'border-edge bg-sand text-muted' : 'hover:border-leaf hover:bg-cream',
+        !busy && (over ? 'bg-cream' : 'bg-paper'),
+        !busy && (error ? 'border-terracotta' : over ? 'border-leaf' : 'border-edge'),
       )}
       onDragEnter={() => setOver(true)}
       onDragLeave={() => setOver(false)}
       onDrop={() => setOver(false)}
     >
-      {busy ? (
-        <Spinner className="size-8 text-leaf" />
-      ) : (
-        <Upload aria-hidden className={clsx('size-8', closed ? 'text-muted' : 'text-brass-dark')} />
-      )}
+      {busy ? <Spinner className="size-8 text-leaf" /> : <Upload aria-hidden className="size-8 text-brass-dark" />}
       <span id={`${id}-label`} className="font-semibold">
         {label}
       </span>
@@ -62,7 +56,6 @@ export function FileDrop(props: FileDropProps) {
         accept={accept}
         multiple={multiple}
         ref={ref}
-        disabled={disabled}
         // It keeps the focus meanwhile.
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
@@ -70,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
         aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
         aria-busy={busy || undefined}
         aria-invalid={error ? true : undefined}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';

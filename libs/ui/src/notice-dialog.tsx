@@ -10,14 +10,12 @@ interface NoticeDialogProps {
   tone: 'success' | 'failure';
   title: string;
   children: ReactNode;
-  /** What the one button says. */
-  close?: string;
   /** By the button, Escape or Back. */
   onClose: () => void;
 }
 
 /** What became of something, where it must not be missed. Open as long as it is on the page. */
-export function NoticeDialog({ tone, title, children, close = 'OK', onClose }: NoticeDialogProps) {
+export function NoticeDialog({ tone, title, children, onClose }: NoticeDialogProps) {
   const focus = useDialogFocus();
   useBackCloses(true, onClose);
   const failure = tone === 'failure';
@@ -44,7 +42,7 @@ export function NoticeDialog({ tone, title, children, close = 'OK', onClose }: N
           </div>
           <div className="mt-6 flex justify-end">
             <Primitive.Cancel asChild>
-              <Button className="min-w-24">{close}</Button>
+              <Button className="min-w-24">OK</Button>
             </Primitive.Cancel>
           </div>
         </Primitive.Content>

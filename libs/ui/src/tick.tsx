@@ -6,7 +6,6 @@ export interface TickProps {
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
-  invalid?: boolean | undefined;
   /** What it is called where no words stand beside it. */
   label?: string;
   /** For the words beside it, as a label's `htmlFor`. */
@@ -15,7 +14,7 @@ export interface TickProps {
 }
 
 /** The box of a checkbox alone, where a table or a list says what is ticked. */
-export function Tick({ checked, onCheckedChange, disabled, invalid, label, id, describedBy }: TickProps) {
+export function Tick({ checked, onCheckedChange, disabled, label, id, describedBy }: TickProps) {
   return (
     <Primitive.Root
       id={id}
@@ -23,9 +22,8 @@ export function Tick({ checked, onCheckedChange, disabled, invalid, label, id, d
       checked={checked}
       onCheckedChange={(next) => onCheckedChange(next === true)}
       disabled={disabled}
-      aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className="relative grid size-6 shrink-0 place-items-center rounded-sm border border-edge bg-paper text-paper transition-colors duration-150 after:absolute after:-inset-2.5 hover:border-stout disabled:bg-sand disabled:text-muted aria-invalid:border-2 aria-invalid:border-terracotta not-disabled:data-[state=checked]:border-leaf not-disabled:data-[state=checked]:bg-leaf not-disabled:data-[state=indeterminate]:border-leaf not-disabled:data-[state=indeterminate]:bg-leaf"
+      className="relative grid size-6 shrink-0 place-items-center rounded-sm border border-edge bg-paper text-paper transition-colors duration-150 after:absolute after:-inset-2.5 hover:border-stout disabled:bg-sand disabled:text-muted not-disabled:data-[state=checked]:border-leaf not-disabled:data-[state=checked]:bg-leaf not-disabled:data-[state=indeterminate]:border-leaf not-disabled:data-[state=indeterminate]:bg-leaf"
     >
       <Primitive.Indicator>
         {checked === 'indeterminate' ? (
