@@ -1,6 +1,6 @@
 import { queryClient } from '../../http/query-client.js';
 import { mediaCall } from './api/media-call.js';
-import { uploadPhotos } from './api/upload-photos.js';
+import { uploadPhoto } from './api/upload-photo.js';
 import { guardUploads } from './guard-uploads.js';
 import { libraryQuery } from './library-query.js';
 import { UploadQueue } from './upload-queue.js';
@@ -8,7 +8,7 @@ import { UploadQueue } from './upload-queue.js';
 /** What is on its way to the library, one file a call. It goes on while another tab of the desk is open. */
 export const libraryUploads = guardUploads(
   new UploadQueue(async (file, options) => {
-    await mediaCall('upload', () => uploadPhotos([file], options));
+    await mediaCall('upload', () => uploadPhoto(file, options));
     void queryClient.invalidateQueries({ queryKey: libraryQuery.queryKey });
   }),
 );

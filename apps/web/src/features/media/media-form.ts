@@ -1,6 +1,6 @@
-/** Files as the API takes them: each in the field `media`. */
-export function mediaForm(files: readonly File[]): FormData {
+/** A file as the API takes it: in the field `media`. */
+export function mediaForm(file: File): FormData {
   const form = new FormData();
-  for (const file of files) form.append('media', file, file.name);
+  form.append('media', file, file.name);
   return form;
 }

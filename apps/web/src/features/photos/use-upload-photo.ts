@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { report } from '../../browser/report.js';
-import { uploadPhotos } from '../media/api/upload-photos.js';
+import { uploadPhoto } from '../media/api/upload-photo.js';
 import { libraryQuery } from '../media/library-query.js';
 
 /** Puts one photo at a time into the library. What goes wrong is told in a toast; what is cancelled is not. */
@@ -21,7 +21,7 @@ export function useUploadPhoto() {
     setProgress(0);
     try {
       const file = await makeFile();
-      const { mediaUrl } = await uploadPhotos([file], { signal, onProgress: (share) => setProgress(share * 100) });
+      const { mediaUrl } = await uploadPhoto(file, { signal, onProgress: (share) => setProgress(share * 100) });
       void client.invalidateQueries({ queryKey: libraryQuery.queryKey });
       return mediaUrl;
     } catch (error) {

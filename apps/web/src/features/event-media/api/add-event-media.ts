@@ -11,7 +11,7 @@ export function addEventMedia(
   file: File,
   options: Omit<UploadOptions, 'token'>,
 ): Promise<EventMediaTold> {
-  const form = mediaForm([file]);
+  const form = mediaForm(file);
   form.append('caption', '');
   return mediaCall('upload', () => adminUpload(eventMediaPath(eventId), form, options));
 }

@@ -11,5 +11,5 @@ export function putServiceAudio(
   recording: File,
   options: Pick<UploadOptions, 'onProgress'>,
 ): Promise<ServiceAudioAnswer> {
-  return adminUpload(serviceAudioPath(service), mediaForm([recording]), { ...options, method: 'PUT' });
+  return adminUpload(serviceAudioPath(service), mediaForm(recording), { ...options, method: 'PUT' });
 }
