@@ -8,7 +8,8 @@ export interface CallOptions {
   body?: unknown;
   /** Sent as `Authorization: Bearer`. */
   token?: string | null;
-  headers?: Record<string, string>;
+  /** Sent as `Idempotency-Key`. */
+  key?: string;
   /** The status says all that must be known: an answer that holds nothing to read counts as an empty one, `{}`. */
   statusIsEnough?: boolean;
   signal?: AbortSignal;
@@ -33,14 +34,14 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
 }
 
 /** Sends a request, and answers as soon as the head of its answer is there. How long that may take is the caller's say. */
-export function send(path: string, { method = 'GET', body, token, headers, signal }: CallOptions): Promise<Response> {
+export function send(path: string, { method = 'GET', body, token, key, signal }: CallOptions): Promise<Response> {
   return fetch(path, {
     method,
     headers: {
       Accept: 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...headers,
+      ...(key ? { 'Idempotency-Key': key } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal && { signal }),

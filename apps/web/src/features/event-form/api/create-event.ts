@@ -9,6 +9,5 @@ import { adminCall } from '../../session/admin-call.js';
  * @param key the same for every try of the same request, so that it is done once
  */
 export async function createEvent(input: EventInput, key: string): Promise<EventView> {
-  const headers = { 'Idempotency-Key': key };
-  return readEvent(await adminCall<Told<EventView>>('/api/admin/events', { method: 'POST', body: input, headers }));
+  return readEvent(await adminCall<Told<EventView>>('/api/admin/events', { method: 'POST', body: input, key }));
 }

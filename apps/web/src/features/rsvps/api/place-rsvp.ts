@@ -7,6 +7,5 @@ import { call } from '../../../http/call.js';
  * @param key the same for every try of the same request, so that it is done once
  */
 export function placeRsvp(request: RsvpRequest, key: string): Promise<Partial<RsvpAnswer>> {
-  const headers = { 'Idempotency-Key': key };
-  return call('/api/events/rsvp', { method: 'POST', body: request, headers, statusIsEnough: true });
+  return call('/api/events/rsvp', { method: 'POST', body: request, key, statusIsEnough: true });
 }
