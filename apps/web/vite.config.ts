@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'house', tags: ['$initial'], test: (id) => !id.includes('picture-first'), priority: 3 },
             {
               name: 'server-state',
-              test: /@tanstack\/(react-query|query-core)|src\/http\/(served|server-state|query-client)/,
+              test: /@tanstack\/(react-query|query-core)|src\/http\/(served|query-client)/,
               priority: 2,
             },
             // Else it would come with the menu, to every page.
