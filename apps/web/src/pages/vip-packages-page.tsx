@@ -2,6 +2,7 @@ import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
+import { asleepButton } from '../browser/asleep-button.js';
 import { CustomRequests } from '../features/vip/components/custom-requests.js';
 import { Occasions } from '../features/vip/components/occasions.js';
 import { Packages } from '../features/vip/components/packages.js';
@@ -43,15 +44,7 @@ export function VipPackagesHead({ onBook }: { onBook?: () => void }) {
         about the speeches.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button
-          look="loud"
-          size="large"
-          aria-haspopup="dialog"
-          aria-disabled={!onBook || undefined}
-          // Without it, WebKit gives the focus that tells of a press to no button.
-          tabIndex={onBook ? undefined : 0}
-          onClick={onBook}
-        >
+        <Button look="loud" size="large" aria-haspopup="dialog" onClick={onBook} {...(!onBook && asleepButton)}>
           Book Your Event
         </Button>
         <Button asChild look="gilded" size="large">

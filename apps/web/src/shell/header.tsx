@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { asleepButton } from '../browser/asleep-button.js';
 import { Navigation } from './navigation.js';
 
 /** The lacquered board over the door. @param asleep no script hears it yet: the menu says that it does not open */
@@ -49,12 +50,10 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
           size="icon"
           aria-expanded={open}
           aria-controls="navigation"
-          aria-disabled={asleep}
-          // Without it, WebKit gives the focus that tells of a press to no button.
-          tabIndex={asleep ? 0 : undefined}
           aria-label={open ? 'Close menu' : 'Open menu'}
           className="lg:hidden"
           onClick={() => setOpenAt(open ? '' : key)}
+          {...(asleep && asleepButton)}
         >
           {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
         </Button>

@@ -5,6 +5,7 @@ import { Button } from '@rover/ui/button';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { asleepButton } from '../../../browser/asleep-button.js';
 import { PriceBadge } from './price-badge.js';
 
 interface EventHeroProps {
@@ -33,13 +34,7 @@ export function EventHero({ event, near, picture, onShare }: EventHeroProps) {
               Back to Events
             </Link>
           </Button>
-          <Button
-            look="gilded"
-            aria-disabled={!onShare || undefined}
-            // Without it, WebKit gives the focus that tells of a press to no button.
-            tabIndex={onShare ? undefined : 0}
-            onClick={onShare}
-          >
+          <Button look="gilded" onClick={onShare} {...(!onShare && asleepButton)}>
             <Share2 aria-hidden className="size-5" />
             Share Event
           </Button>
