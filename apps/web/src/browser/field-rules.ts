@@ -1,11 +1,7 @@
-import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
-
 /** What a form's `validate` says of a text: true, or what is wrong with it. */
-type Rule = (text: string) => true | string;
+export type FieldRule = (text: string) => true | string;
 
 /** Something other than blanks. */
-export function filled(otherwise: string): Rule {
+export function filled(otherwise: string): FieldRule {
   return (text) => text.trim() !== '' || otherwise;
 }
-
-export const emailAddress: Rule = (text) => isEmailAddress(text.trim()) || badEmailAddress;

@@ -40,12 +40,6 @@ export function refusal(error: unknown, ...codes: ErrorCode[]): ErrorAnswer | nu
   return codes.includes(error.answer.code) ? error.answer : null;
 }
 
-/** What a form says of a failure: an apology, and the API's own words where it refused with one of these codes. */
-export function sentencesFor(error: unknown, apology: string, ...codes: ErrorCode[]): string[] {
-  const reason = refusal(error, ...codes);
-  return reason ? [apology, reason.message] : [apology];
-}
-
 /** What was asked for is not there, or no longer. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;

@@ -4,7 +4,7 @@ import { Field, Input } from '@rover/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { emailAddress } from '../../../browser/field-rules.js';
+import { emailAddress } from '../../../browser/email-rule.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { forgotPassword } from '../api/forgot-password.js';
 import { type Handover, loginPath } from '../login-views.js';
