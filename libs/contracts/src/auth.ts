@@ -31,7 +31,7 @@ export interface LoginAnswer {
   message: string;
 }
 
-/** What the forms of accounts are refused with, in the words of the spec (sections 5 and 8). */
+/** What the forms of accounts are refused with. */
 export const accountWords = {
   incomplete: 'All fields are required',
   badAddress: badEmailAddress,

@@ -1,7 +1,7 @@
 import type { EventMedia, MediaItem } from './events.js';
 import type { MediaKind } from './media.js';
 
-/** What the extensions of specification section 3 say; jpg, jpeg, png, gif, webp and anything else are images. */
+/** By the extension of the file. All others are images. */
 const byExtension = new Map<string, MediaKind>([
   ['mp4', 'video'],
   ['webm', 'video'],

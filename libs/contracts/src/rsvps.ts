@@ -2,8 +2,8 @@ import type { BookingStatus } from './booking-status.js';
 import type { ListQuery, PageInfo } from './paging.js';
 
 /**
- * `POST /api/events/rsvp`. Title and date of the event may be sent (the specification does); they are not read. Takes an
- * `Idempotency-Key`. Refused with NOT_FOUND, EVENT_FULL (a party that does not fit) or EVENT_PAST; KEY_IN_USE, KEY_REUSED.
+ * `POST /api/events/rsvp`. Title and date of the event may be sent; they are not read. Takes an `Idempotency-Key`.
+ * Refused with NOT_FOUND, EVENT_FULL (a party that does not fit) or EVENT_PAST; KEY_IN_USE, KEY_REUSED.
  */
 export interface RsvpRequest {
   fullName: string;

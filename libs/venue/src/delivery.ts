@@ -1,4 +1,4 @@
-/** What bringing an order costs, in whole pesos (specification section 9). */
+/** What bringing an order costs, in whole pesos. */
 export const deliveryFee = 50;
 
 /** How many of one thing a line of an order can hold. */

@@ -7,7 +7,7 @@ export interface GalleryItem {
   caption: string;
 }
 
-/** The four that the home page shows (specification section 9). */
+/** The four that the home page shows. */
 export const gallery: readonly GalleryItem[] = [
   { picture: pictures['gallery/taps-and-bottles'], caption: 'Five taps, two hundred bottles, one way to pour.' },
   { picture: pictures['gallery/fiddle-and-pint'], caption: 'Between two reels. The pint is minding the fiddle.' },

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.js';
 import { pictures } from './pictures.js';
 
-/** The four photos that every event may have and nobody may delete (specification section 2, Media Library). */
+/** The four photos that every event may have and nobody may delete. */
 export const heroPhotos: readonly Picture[] = [
   pictures['herophotos/bar-at-dusk'],
   pictures['herophotos/arch-at-dusk'],

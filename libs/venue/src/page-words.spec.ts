@@ -7,7 +7,7 @@ const words = Object.entries<PageWords>(pageWords).map(([name, { description }])
 }));
 
 describe('the words of the pages', () => {
-  it('name the house of the specification', () => {
+  it('say on the home page what the house is, and where', () => {
     expect(tabTitle(pageTitles.home)).toBe('Irish pub in Cabo San Lucas');
   });
 

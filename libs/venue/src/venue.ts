@@ -90,7 +90,7 @@ export interface Embed {
   link: string;
 }
 
-/** What a new event is, unless an admin says otherwise (specification section 3). */
+/** What a new event is, unless an admin says otherwise. */
 export interface EventDefaults {
   /** HH:MM in the venue's zone. */
   startTime: string;

@@ -3,7 +3,7 @@ import type { EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { inDays } from '../support/api.js';
 import { test } from '../support/test.js';
 
-test('an event that an admin saves is on the site at once, with every field of the specification', async ({ api }) => {
+test('an event that an admin saves is on the site at once, with all its fields', async ({ api }) => {
   const day = inDays(3);
   const { status, body: event } = await api.asAdmin<EventView>('POST', '/api/admin/events', {
     title: '  Whiskey & Tales  ',

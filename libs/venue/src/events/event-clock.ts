@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import { lazily } from '../lazily.js';
 import { venue } from '../venue.js';
 
-/** The fields of an event that say when it is, newer and older names alike (specification section 3). */
+/** The fields of an event that say when it is, newer and older names alike. */
 export interface EventTimes {
   /** YYYY-MM-DD in the venue's zone. */
   eventDate?: string | null;

@@ -1,6 +1,6 @@
 export type MenuCategory = 'Burgers' | 'Fries' | 'Specials' | 'Drinks';
 
-/** Something a guest can order (specification section 3). */
+/** Something a guest can order. */
 export interface MenuItem {
   /** Lower-case ASCII, unique on the whole menu, never reused: orders, links and pictures go by it. */
   id: string;

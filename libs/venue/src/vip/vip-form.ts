@@ -1,6 +1,6 @@
 import { venueToday } from '../events/event-clock.js';
 
-/** What the form of a VIP event has when it opens (specification section 9). */
+/** What the form of a VIP event has when it opens. */
 export const vipDefaults = { guestCount: 15, eventLocation: 'VIP Lounge' } as const;
 
 const saturday = 6;

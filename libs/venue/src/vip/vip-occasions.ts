@@ -9,7 +9,7 @@ export interface VipOccasion {
   subject?: string;
 }
 
-/** By the types of events of the specification (section 9), which are also what a booking carries. */
+/** By the type of event, as a booking has it. */
 export const vipOccasions = {
   Birthdays: {
     words: 'Blow out the candles. The counting we leave to you, and your secret stays behind the bar.',

@@ -2,7 +2,7 @@ import { packagePersonsWords, packagePriceWords, vipPackages } from './vip-packa
 import { vipServices } from './vip-services.js';
 
 describe('the VIP packages', () => {
-  it('cost what the specification says, and the middle one is the popular one', () => {
+  it('cost 50, 100 and 200 dollars, and the middle one is the popular one', () => {
     expect(vipPackages.map(({ price, popular = false }) => [price, popular])).toEqual([
       [50, false],
       [100, true],

@@ -18,7 +18,7 @@ export interface VipPackage {
   popular?: boolean;
 }
 
-/** Persons of a package, as its card tells them (specification section 5); a host may ask for more or fewer. */
+/** Persons of a package, as its card tells them; a host may ask for more or fewer. */
 const packagePersons = { min: 10, max: 80 } as const;
 
 /** From the smallest to the largest. */

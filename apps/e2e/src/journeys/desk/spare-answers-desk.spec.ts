@@ -3,7 +3,7 @@ import { openDesk } from '../../support/desk.js';
 import { untilQuiet } from '../../support/page-checks.js';
 import { test } from '../../support/test.js';
 
-// What the back office asks of a server is what the specification says it reads (section 7), and no more.
+// Of an answer the back office needs the fields that it reads, and no others.
 
 const broken = (page: Page) => page.getByText('Something went wrong');
 

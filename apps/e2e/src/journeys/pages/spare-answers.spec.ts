@@ -5,7 +5,7 @@ import { openDesk } from '../../support/desk.js';
 import { PartyForm } from '../../support/party-form.js';
 import { test } from '../../support/test.js';
 
-// What the site asks of a server is what the specification says it reads (section 7), and no more.
+// Of an answer the site needs the fields that it reads, and no others.
 
 const rsvpConfirmed = (page: Page) => page.getByText('RSVP Confirmed!');
 const broken = (page: Page) => page.getByText('Something went wrong');

@@ -24,7 +24,7 @@ export function sizeWords(bytes: number): string {
   return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 }
 
-/** Larger than we advise (specification section 9); the server takes more. */
+/** Larger than we advise; the server takes more. */
 export function isLarge({ size }: File): boolean {
   return size > 10 * 1024 * 1024;
 }

@@ -10,7 +10,7 @@ export interface OrderCategory {
 
 const names: readonly MenuCategory[] = ['Burgers', 'Fries', 'Specials', 'Drinks'];
 
-/** What can be ordered, by category (specification section 2). */
+/** What can be ordered, by category. */
 export const orderCategories: readonly OrderCategory[] = names.map((name) => ({
   name,
   id: `order-${name.toLowerCase()}`,

@@ -3,7 +3,7 @@ import { menu } from '@rover/venue/menu/menu';
 import { isBurger, type MenuItem, type Upgrade } from '@rover/venue/menu/menu-item';
 import type { OrderChoice } from './order-choice.js';
 
-/** A line of an order, with what it costs (specification section 3). Prices are whole pesos. */
+/** A line of an order, with what it costs. Prices are whole pesos. */
 export interface OrderLine {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ export interface PhotoShape extends Size {
   below?: number;
 }
 
-/** The recommended pictures of an event (specification section 9). */
+/** The recommended pictures of an event. */
 export const eventShapes = {
   '3:2': { label: '3:2 event', width: 1200, height: 800 },
   '1:1': { label: '1:1 square', width: 1080, height: 1080 },

@@ -5,7 +5,7 @@ export function isTooLarge(cause: unknown): boolean {
   return cause instanceof CallError && cause.status === 413;
 }
 
-/** Why a recording was not saved (specification section 8). */
+/** Why a recording was not saved. */
 export function savingFailure(cause: unknown): string {
   if (isTooLarge(cause)) return 'File too large. Please record a shorter audio clip.';
   if (isUnknownAdmin(cause)) return authentication;

@@ -8,7 +8,7 @@ import { useCapture } from '../media/capture/use-capture.js';
 import { heldRecordings, useHeldRecordings } from './held-recordings.js';
 import type { HeldRecording } from './service-recordings.js';
 
-/** Milliseconds, for the audio of services (specification section 9). */
+/** Milliseconds, for the audio of services. */
 const chunkTime = 500;
 
 export interface Recorder {

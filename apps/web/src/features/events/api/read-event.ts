@@ -2,7 +2,7 @@ import type { EventMedia, EventView, MediaItem } from '@rover/contracts/events';
 import { venue } from '@rover/venue/venue';
 import { said, type Told } from '../../../http/told.js';
 
-/** What an event is where nobody says otherwise (specification section 3). Its day and times are the event clock's to read. */
+/** What an event is where nobody says otherwise. Its day and times are the event clock's to read. */
 const unsaid: Omit<EventView, 'media'> = {
   ...venue.event,
   id: '',

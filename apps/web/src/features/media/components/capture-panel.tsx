@@ -13,7 +13,7 @@ import { CameraView } from './camera-view.js';
 import { RecordingTime } from './recording-time.js';
 import { SoundLevel } from './sound-level.js';
 
-/** Milliseconds, for the media of events (specification section 9). */
+/** Milliseconds, for the media of events. */
 const chunkTime = 1000;
 
 const names: Record<CaptureKind, string> = { photo: 'Camera', video: 'Camera and microphone', audio: 'Microphone' };

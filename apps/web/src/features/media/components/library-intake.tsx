@@ -8,7 +8,7 @@ import { mediaOnly } from '../media-files.js';
 import { useUploads } from '../use-uploads.js';
 import { UploadList } from './upload-list.js';
 
-/** Milliseconds (specification section 9). */
+/** Milliseconds. */
 const startsAfter = 100;
 
 /** Photos for the library. Into an empty one they go at once; into any other when the admin says so. */

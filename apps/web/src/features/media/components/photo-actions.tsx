@@ -4,7 +4,7 @@ import { ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { copyText } from '../../../browser/copy-text.js';
 import type { LibraryPhoto } from '../library-photos.js';
 
-/** How long a copy is confirmed at the desk, in milliseconds (specification section 9). */
+/** How long a copy is confirmed at the desk, in milliseconds. */
 const confirmedFor = 2000;
 
 interface PhotoActionsProps {

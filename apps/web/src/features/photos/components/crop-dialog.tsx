@@ -47,9 +47,9 @@ const laid = {
 };
 
 /**
- * Lays a photo into a frame and makes a picture of what the frame shows. Our own, not react-easy-crop: that one zooms
- * from 1 and moves in pixels of the screen, and the scale from 0.5 and the ranges of the specification are promised.
- * Where the photo leaves ground beside it, the ground has the photo's own mean colour.
+ * Places a photo in a frame and makes a picture of what the frame shows. Not react-easy-crop, which zooms from 1 and moves
+ * in pixels of the screen: here the scale begins at 0.5, and positions are shares of the frame. Where the photo does not
+ * fill the frame, the rest has the photo's mean colour.
  */
 export function CropDialog({ photo, ...rest }: CropDialogProps) {
   const { description, onClose } = rest;
