@@ -20,12 +20,12 @@ export function useVisibleCategory(): string {
       frame ||= requestAnimationFrame(look);
     };
     look();
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
+    const watch = new AbortController();
+    window.addEventListener('scroll', lookSoon, { signal: watch.signal, passive: true });
+    window.addEventListener('resize', lookSoon, { signal: watch.signal });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
+      watch.abort();
     };
   }, []);
 

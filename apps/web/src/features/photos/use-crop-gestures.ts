@@ -94,22 +94,16 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
       if (to.size === 0) change(scaleTo(latest.current.crop, unpinched * event.scale));
     };
 
-    place.addEventListener('pointerdown', press);
-    place.addEventListener('pointermove', move);
-    place.addEventListener('pointerup', lift);
-    place.addEventListener('pointercancel', lift);
-    // By hand, since React's own cannot keep the page from scrolling.
-    place.addEventListener('wheel', roll, { passive: false });
-    place.addEventListener('gesturestart', beginPinch);
-    place.addEventListener('gesturechange', pinch);
-    return () => {
-      place.removeEventListener('pointerdown', press);
-      place.removeEventListener('pointermove', move);
-      place.removeEventListener('pointerup', lift);
-      place.removeEventListener('pointercancel', lift);
-      place.removeEventListener('wheel', roll);
-      place.removeEventListener('gesturestart', beginPinch);
-      place.removeEventListener('gesturechange', pinch);
-    };
+    const watch = new AbortController();
+    const { signal } = watch;
+    place.addEventListener('pointerdown', press, { signal });
+    place.addEventListener('pointermove', move, { signal });
+    place.addEventListener('pointerup', lift, { signal });
+    place.addEventListener('pointercancel', lift, { signal });
+    // React listens to the wheel passively, which cannot keep the page from scrolling.
+    place.addEventListener('wheel', roll, { signal, passive: false });
+    place.addEventListener('gesturestart', beginPinch, { signal });
+    place.addEventListener('gesturechange', pinch, { signal });
+    return () => watch.abort();
   }, [canvas]);
 }
