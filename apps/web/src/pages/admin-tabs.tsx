@@ -7,7 +7,7 @@ import { bookingNewsQuery } from '../features/bookings/booking-queries.js';
 import { DoorListLink } from '../features/door/components/door-list-link.js';
 import { EventDesk } from '../features/event-desk/components/event-desk.js';
 import { EventMediaButton } from '../features/event-media/components/event-media-button.js';
-import { useMediaManager } from '../features/event-media/components/use-media-manager.js';
+import { useMediaManager } from '../features/event-media/use-media-manager.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
 import { userCountQuery } from '../features/users/user-query.js';
 

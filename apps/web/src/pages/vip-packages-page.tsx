@@ -7,7 +7,7 @@ import { CustomRequests } from '../features/vip/components/custom-requests.js';
 import { Occasions } from '../features/vip/components/occasions.js';
 import { Packages } from '../features/vip/components/packages.js';
 import { Services } from '../features/vip/components/services.js';
-import { useVipDialog } from '../features/vip/components/use-vip-dialog.js';
+import { useVipDialog } from '../features/vip/use-vip-dialog.js';
 import { served } from '../http/served.js';
 import { HeroPicture } from '../pictures/hero-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';

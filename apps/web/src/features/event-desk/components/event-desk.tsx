@@ -12,7 +12,7 @@ import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useNow } from '../../../browser/use-now.js';
 import { useReport } from '../../../browser/use-report.js';
-import { useEventForm } from '../../event-form/components/use-event-form.js';
+import { useEventForm } from '../../event-form/use-event-form.js';
 import { allEventsQuery } from '../../events/event-queries.js';
 import { DeleteEventDialog } from './delete-event-dialog.js';
 import { DeskCards } from './desk-cards.js';

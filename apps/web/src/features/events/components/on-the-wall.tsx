@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../browser/use-now.js';
 import { served } from '../../../http/served.js';
-import { useRsvpDialog } from '../../rsvps/components/use-rsvp-dialog.js';
+import { useRsvpDialog } from '../../rsvps/use-rsvp-dialog.js';
 import { eventsQuery } from '../event-queries.js';
 import { nearness, upcomingEvents } from '../upcoming.js';
 import { useEventNews } from '../use-event-news.js';

@@ -1,8 +1,8 @@
 import type { UserView } from '@rover/contracts/auth';
 import { Button } from '@rover/ui/button';
 import { Trash2 } from 'lucide-react';
+import { useChangeUser } from '../use-change-user.js';
 import { calledBy, stateOf } from '../user-words.js';
-import { useChangeUser } from './use-change-user.js';
 
 interface UserActionsProps {
   user: UserView;

@@ -1,8 +1,8 @@
 import type { UserView } from '@rover/contracts/auth';
 import { Badge } from '@rover/ui/badge';
 import { Spinner } from '@rover/ui/spinner';
+import { useIsChanging } from '../use-change-user.js';
 import { stateNames, stateOf, stateTones } from '../user-words.js';
-import { useIsChanging } from './use-change-user.js';
 
 export function UserStatus({ user }: { user: UserView }) {
   const state = stateOf(user);

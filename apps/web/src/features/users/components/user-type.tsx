@@ -1,7 +1,7 @@
 import { type UserType as Type, type UserView, userTypes } from '@rover/contracts/auth';
 import { Select } from '@rover/ui/field';
+import { useChangeUser } from '../use-change-user.js';
 import { calledBy, stateOf, typeNames } from '../user-words.js';
-import { useChangeUser } from './use-change-user.js';
 
 interface UserTypeProps {
   user: UserView;

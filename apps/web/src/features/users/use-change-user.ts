@@ -4,10 +4,10 @@ import { withAction, withoutAction } from '@rover/ui/toast-action';
 import { isolated } from '@rover/venue/isolated';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { report } from '../../../browser/report.js';
-import { updateUser } from '../api/update-user.js';
-import { refreshUsers, showUser } from '../user-query.js';
-import { calledBy, typeNames } from '../user-words.js';
+import { report } from '../../browser/report.js';
+import { updateUser } from './api/update-user.js';
+import { refreshUsers, showUser } from './user-query.js';
+import { calledBy, typeNames } from './user-words.js';
 
 const changeKey = (id: string) => ['change-user', id];
 

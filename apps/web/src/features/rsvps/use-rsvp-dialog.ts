@@ -1,8 +1,8 @@
 import type { EventView } from '@rover/contracts/events';
 import { type ReactNode, useCallback } from 'react';
-import { useLateDialog } from '../../../browser/late-dialog.js';
+import { useLateDialog } from '../../browser/late-dialog.js';
 
-const load = async () => (await import('./rsvp-dialog.js')).RsvpDialog;
+const load = async () => (await import('./components/rsvp-dialog.js')).RsvpDialog;
 
 /**
  * Lets a page open the RSVP form for any of its events.

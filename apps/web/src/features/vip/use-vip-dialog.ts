@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLateDialog } from '../../../browser/late-dialog.js';
-import type { VipOpening } from '../vip-form-values.js';
+import { useLateDialog } from '../../browser/late-dialog.js';
+import type { VipOpening } from './vip-form-values.js';
 
-const load = async () => (await import('./vip-dialog.js')).VipDialog;
+const load = async () => (await import('./components/vip-dialog.js')).VipDialog;
 
 /** Lets every button of the page open the form of VIP events. */
 export function useVipDialog(): { openVip: (opening: VipOpening) => void; vipDialog: ReactNode } {

@@ -1,8 +1,8 @@
 import type { EventView } from '@rover/contracts/events';
 import type { ReactNode } from 'react';
-import { useLateDialog } from '../../../browser/late-dialog.js';
+import { useLateDialog } from '../../browser/late-dialog.js';
 
-const load = async () => (await import('./event-form-dialog.js')).EventFormDialog;
+const load = async () => (await import('./components/event-form-dialog.js')).EventFormDialog;
 
 interface FormOpening {
   /** null makes a new one. */
