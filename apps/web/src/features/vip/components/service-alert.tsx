@@ -1,7 +1,7 @@
 import { NoticeDialog } from '@rover/ui/notice-dialog';
 import { heldRecordings, useHeldRecordings } from '../held-recordings.js';
 
-/** What became of a recording, where it must not be missed: the admin may have no desk any more when it is told. */
+/** What became of a recording, where it must not be missed: the recorder may be gone when it is told. */
 export function ServiceAlert() {
   const { alert } = useHeldRecordings();
   if (!alert) return null;

@@ -65,7 +65,7 @@ export function ServicePlayer({ name, url, onFailed }: ServicePlayerProps) {
           {position === null && 'Listen'}
         </Button>
         {position !== null && (
-          <Progress
+          <Seek
             name={name}
             position={position}
             duration={duration}
@@ -89,7 +89,7 @@ export function ServicePlayer({ name, url, onFailed }: ServicePlayerProps) {
   );
 }
 
-interface ProgressProps {
+interface SeekProps {
   name: string;
   /** In seconds. */
   position: number;
@@ -99,7 +99,7 @@ interface ProgressProps {
 }
 
 /** Where it stands, and the way to anywhere else in it. */
-function Progress({ name, position, duration, onSeek }: ProgressProps) {
+function Seek({ name, position, duration, onSeek }: SeekProps) {
   const known = Number.isFinite(duration) && duration > 0;
   const at = elapsedWords(position * 1000);
   const of = known ? elapsedWords(duration * 1000) : '';

@@ -10,13 +10,13 @@ import { ServiceCard } from './service-card.js';
 import { ServicePlayer } from './service-player.js';
 
 /** Only an admin who wants to record fetches what it takes; where that does not come, the page stays, and says so. */
-const ServiceDesk = late(async () => (await import('./service-desk.js')).ServiceDesk, NoDesk);
+const ServiceRecorder = late(async () => (await import('./service-recorder.js')).ServiceRecorder, NoRecorder);
 const ServiceAlert = late(
   async () => (await import('./service-alert.js')).ServiceAlert,
   () => null,
 );
 
-function NoDesk({ player }: { player: ReactNode }) {
+function NoRecorder({ player }: { player: ReactNode }) {
   return (
     <>
       {player}
@@ -31,7 +31,7 @@ function NoDesk({ player }: { player: ReactNode }) {
 export function Services() {
   const { data, refetch } = useQuery(serviceAudioQuery);
   const admin = useValidatedAdmin();
-  const [desk, setDesk] = useState(false);
+  const [recordingMode, setRecordingMode] = useState(false);
   const [recording, setRecording] = useState<VipServiceId | null>(null);
   const urls = new Map(data?.map(({ id, audioUrl }) => [id, audioUrl]));
   return (
@@ -40,7 +40,12 @@ export function Services() {
       lead="With any package, or on their own. Ask for one, ask for all of them."
       action={
         admin && (
-          <Switch label="Admin Mode" checked={desk} onCheckedChange={setDesk} disabled={desk && recording !== null} />
+          <Switch
+            label="Admin Mode"
+            checked={recordingMode}
+            onCheckedChange={setRecordingMode}
+            disabled={recordingMode && recording !== null}
+          />
         )
       }
     >
@@ -50,9 +55,9 @@ export function Services() {
           const player = url && <ServicePlayer name={service.name} url={url} onFailed={refetch} />;
           return (
             <ServiceCard key={service.id} service={service}>
-              {desk ? (
+              {recordingMode ? (
                 <Suspense fallback={player}>
-                  <ServiceDesk
+                  <ServiceRecorder
                     service={service}
                     player={player}
                     admin={admin}
@@ -67,7 +72,7 @@ export function Services() {
           );
         })}
       </ul>
-      {desk && (
+      {recordingMode && (
         <Suspense>
           <ServiceAlert />
         </Suspense>

@@ -9,7 +9,7 @@ import { DiscardRecordingQuestion } from './discard-recording-question.js';
 import { RecorderButton } from './recorder-button.js';
 import { RecorderView } from './recorder-view.js';
 
-interface ServiceDeskProps {
+interface ServiceRecorderProps {
   service: { id: VipServiceId; name: string };
   /** What everybody hears; null while there is nothing. */
   player: ReactNode;
@@ -21,7 +21,13 @@ interface ServiceDeskProps {
 }
 
 /** Where an admin records, hears and deletes the audio of a service. */
-export function ServiceDesk({ service: { id, name }, player, admin, recording, onRecording }: ServiceDeskProps) {
+export function ServiceRecorder({
+  service: { id, name },
+  player,
+  admin,
+  recording,
+  onRecording,
+}: ServiceRecorderProps) {
   const recorder = useRecorder(id);
   const [deleting, setDeleting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
