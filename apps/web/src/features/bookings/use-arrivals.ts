@@ -11,7 +11,7 @@ const askEvery = 1_000;
 const askAgainAfter = 5_000;
 
 /** An event counts its RSVPs up to a second later than they come, and the list of all events is long. */
-const counted = { after: 1_500, every: 10_000 };
+const recountPace = { after: 1_500, every: 10_000 };
 
 /**
  * Keeps the lists of bookings true to the server, whoever changes them, as long as the page is looked at: a window that is
@@ -35,7 +35,7 @@ export function useArrivals(countEvents: () => void): [Arrivals, (kind: BookingK
     rsvps: inTurn(() => client.invalidateQueries({ queryKey: bookingsKey.rsvps })),
     vip: inTurn(() => client.invalidateQueries({ queryKey: bookingsKey.vip })),
   }));
-  const [recount] = useState(() => unhurried(countEvents, counted));
+  const [recount] = useState(() => unhurried(countEvents, recountPace));
 
   useEffect(() => {
     const before = known.current;

@@ -14,8 +14,9 @@ export function mediaOnly(files: readonly File[], kinds: readonly MediaKind[]): 
   return { taken, refusal: `Only ${listed(kinds.map((kind) => plural[kind]))} can be added, not ${listed(refused)}.` };
 }
 
+/** 'images, videos and audio'. */
 function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return new Intl.ListFormat('en-GB').format(words);
 }
 
 /** '820 KB', '12.4 MB'. */
