@@ -8,7 +8,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { EventHero, heroPicture } from './features/events/components/event-hero.js';
+import { EventHero, eventPictureLook } from './features/events/components/event-hero.js';
 import { OpeningSignPlace } from './features/pub/components/opening-sign.js';
 import { Welcome } from './features/pub/components/welcome.js';
 import { AboutHead } from './pages/about-page.js';
@@ -84,7 +84,7 @@ function KnownEvent() {
         fetchPriority="high"
         decoding="sync"
         style={{ backgroundColor: eventPlaceholder('colour') }}
-        className={clsx(heroPicture, emptyWhereMissing)}
+        className={clsx(eventPictureLook, emptyWhereMissing)}
       />
     </picture>
   );

@@ -4,7 +4,7 @@ import { pageTitles } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
 import { Offers } from '../features/pub/components/offers.js';
 import { OurStory } from '../features/pub/components/our-story.js';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function AboutPage() {
@@ -21,7 +21,7 @@ export function AboutPage() {
 /** The head of the page, seen before a script has run. */
 export function AboutHead() {
   return (
-    <PageHero title="Our Story" view={<HeroPicture picture={headPictures.about} />}>
+    <PageHero title="Our Story" view={<HeadPicture picture={headPictures.about} />}>
       <p className="mt-4 max-w-prose text-lead text-sand">
         Established {venue.established}, {venue.distinction}.
       </p>

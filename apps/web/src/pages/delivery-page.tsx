@@ -7,7 +7,7 @@ import { venue } from '@rover/venue/venue';
 import type { ReactNode } from 'react';
 import { DeliveryMenu } from '../features/ordering/components/delivery-menu.js';
 import { OpeningSign } from '../features/pub/components/opening-sign.js';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function DeliveryPage() {
@@ -23,7 +23,7 @@ export function DeliveryPage() {
 /** The head of the page, seen before a script has run: then with a place for the sign. */
 export function DeliveryHead({ sign }: { sign: ReactNode }) {
   return (
-    <PageHero over={sign} title="The pub comes to you" view={<HeroPicture picture={headPictures.delivery} />}>
+    <PageHero over={sign} title="The pub comes to you" view={<HeadPicture picture={headPictures.delivery} />}>
       <p className="mt-4 max-w-prose text-lead text-sand">
         Choose here, send it by chat, and one of us walks over with it. {priceWords(deliveryFee)} to any door or deck in{' '}
         {venue.address.city}.

@@ -4,7 +4,7 @@ import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { MenuPartPage } from '../features/menu/components/menu-part-page.js';
 import { served } from '../http/served.js';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export const DrinksPage = served(Page);
@@ -17,7 +17,7 @@ function Page() {
 /** The head of the page, seen before a script has run. */
 export function DrinksHead() {
   return (
-    <PageHero title="Drinks" view={<HeroPicture picture={headPictures.drinks} />}>
+    <PageHero title="Drinks" view={<HeadPicture picture={headPictures.drinks} />}>
       <p className="mt-4 max-w-prose text-lead text-sand">
         What are you having? There is no wrong answer, and one right one. It takes 119 seconds.
       </p>

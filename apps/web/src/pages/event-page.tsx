@@ -15,7 +15,7 @@ import { useEventForm } from '../features/event-form/use-event-form.js';
 import { EventMediaButton } from '../features/event-media/components/event-media-button.js';
 import { useMediaManager } from '../features/event-media/use-media-manager.js';
 import { EventDetails } from '../features/events/components/event-details.js';
-import { EventHero, heroPicture } from '../features/events/components/event-hero.js';
+import { EventHero, eventPictureLook } from '../features/events/components/event-hero.js';
 import { EventImage } from '../features/events/components/event-image.js';
 import { EventNotFound } from '../features/events/components/event-not-found.js';
 import { JoinPanel } from '../features/events/components/join-panel.js';
@@ -74,7 +74,7 @@ function Page() {
           <EventHero
             event={event}
             near={nearness(span)}
-            picture={<EventImage first src={webAddress(event.image) ?? ''} className={heroPicture} />}
+            picture={<EventImage first src={webAddress(event.image) ?? ''} className={eventPictureLook} />}
             onShare={() => shareEvent(event, 'Event URL copied to clipboard!')}
           />
           <div className="page-width section grid gap-12 lg:grid-cols-[1fr_22rem]">

@@ -22,7 +22,7 @@ import { useRefreshEvents } from '../features/events/use-refresh-events.js';
 import { useStagedReveal } from '../features/events/use-staged-reveal.js';
 import { useRsvpDialog } from '../features/rsvps/use-rsvp-dialog.js';
 import { served } from '../http/served.js';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export const EventsPage = served(Page);
@@ -94,7 +94,7 @@ function foundWords(found: number): string {
 /** The head of the page, seen before a script has run. */
 export function EventsHead() {
   return (
-    <PageHero title="Upcoming Events" view={<HeroPicture picture={headPictures.events} />}>
+    <PageHero title="Upcoming Events" view={<HeadPicture picture={headPictures.events} />}>
       <p className="mt-4 max-w-prose text-balance text-lead text-sand">
         Sessions, matches, quizzes and the odd wedding. Keep a place, and we keep a stool.
       </p>

@@ -4,7 +4,7 @@ import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { MenuPartPage } from '../features/menu/components/menu-part-page.js';
 import { served } from '../http/served.js';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export const FoodPage = served(Page);
@@ -17,7 +17,7 @@ function Page() {
 /** The head of the page, seen before a script has run. */
 export function FoodHead() {
   return (
-    <PageHero title="Food" view={<HeroPicture picture={headPictures.food} />}>
+    <PageHero title="Food" view={<HeadPicture picture={headPictures.food} />}>
       <p className="mt-4 max-w-prose text-lead text-sand">
         A county Clare kitchen with the sea at its back door. Come hungry, leave slowly.
       </p>

@@ -10,7 +10,7 @@ import { MenuDownload } from '../features/menu/components/menu-download.js';
 import { MenuJumps } from '../features/menu/components/menu-jumps.js';
 import { PrintButton } from '../features/menu/components/print-button.js';
 import { menuWords } from '../features/menu/menu-words.js';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 const HouseMenu = late(async () => (await import('../features/menu/components/house-menu.js')).HouseMenu);
@@ -52,7 +52,7 @@ function HouseMenuToCome() {
 /** The head of the page, seen before a script has run. */
 export function MenuHead() {
   return (
-    <PageHero title="Drinks, and what goes with them" view={<HeroPicture picture={headPictures.menu} />}>
+    <PageHero title="Drinks, and what goes with them" view={<HeadPicture picture={headPictures.menu} />}>
       <p className="mt-4 max-w-prose text-lead text-sand">
         Read it here, or take it along. The kitchen shuts when the last of you stops looking hungry.
       </p>

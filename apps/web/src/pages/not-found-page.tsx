@@ -4,13 +4,13 @@ import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { Link } from 'react-router-dom';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function NotFoundPage() {
   usePageTitle(pageTitles.notFound);
   return (
-    <PageHero title="404 Page Not Found" view={<HeroPicture picture={headPictures.notFound} />}>
+    <PageHero title="404 Page Not Found" view={<HeadPicture picture={headPictures.notFound} />}>
       <p className="mt-5 max-w-prose text-lead text-sand">
         You have walked past the end of the land. There is nothing here but the sea.
       </p>

@@ -7,7 +7,7 @@ import { paper } from '@rover/venue/press';
 import { venue } from '@rover/venue/venue';
 import { Newspaper } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function PressPage() {
@@ -49,7 +49,7 @@ export function PressPage() {
 /** The head of the page, seen before a script has run. */
 export function PressHead() {
   return (
-    <PageHero title="Press" view={<HeroPicture picture={headPictures.press} />}>
+    <PageHero title="Press" view={<HeadPicture picture={headPictures.press} />}>
       <p className="mt-4 max-w-prose text-lead text-sand">
         What the papers say, and whom to ring when you are one of them.
       </p>

@@ -3,7 +3,7 @@ import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { ReviewPlaces } from '../features/pub/components/review-places.js';
 import { WhyReviewsMatter } from '../features/pub/components/why-reviews-matter.js';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export function ReviewsPage() {
@@ -20,7 +20,7 @@ export function ReviewsPage() {
 /** The head of the page, seen before a script has run. */
 export function ReviewsHead() {
   return (
-    <PageHero title="Had a good night?" view={<HeroPicture picture={headPictures.reviews} />}>
+    <PageHero title="Had a good night?" view={<HeadPicture picture={headPictures.reviews} />}>
       <p className="mt-4 max-w-prose text-lead text-sand">
         Tell somebody. It takes less time than a stout, and it keeps the lights on.
       </p>

@@ -9,7 +9,7 @@ import { Packages } from '../features/vip/components/packages.js';
 import { Services } from '../features/vip/components/services.js';
 import { useVipDialog } from '../features/vip/use-vip-dialog.js';
 import { served } from '../http/served.js';
-import { HeroPicture } from '../pictures/hero-picture.js';
+import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 export const VipPackagesPage = served(Page);
@@ -37,7 +37,7 @@ export function VipPackagesHead({ onBook }: { onBook?: () => void }) {
     <PageHero
       over={pageTitles.vipPackages}
       title="Your night, our house"
-      view={<HeroPicture picture={headPictures.vipPackages} />}
+      view={<HeadPicture picture={headPictures.vipPackages} />}
     >
       <p className="mt-4 max-w-prose text-lead text-sand">
         Say what there is to celebrate. We see to the stools, the stout, the band and the cake, and we are discreet

@@ -1,7 +1,7 @@
 import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
 import { pictures } from '@rover/venue/pictures';
-import { HeroPicture } from '../../../pictures/hero-picture.js';
+import { HeadPicture } from '../../../pictures/head-picture.js';
 
 export function PaintedHero() {
   return (
@@ -9,7 +9,7 @@ export function PaintedHero() {
       heading="h2"
       over="Friday to Sunday"
       title="Where the land ends, the pint begins."
-      view={<HeroPicture picture={pictures['herophotos/terrace-at-night']} />}
+      view={<HeadPicture picture={pictures['herophotos/terrace-at-night']} />}
     >
       <p className="mt-5 max-w-prose text-lead text-sand">Pull up a stool. Kitchen till late, stories till later.</p>
       <Button look="loud" size="large" className="mt-8">

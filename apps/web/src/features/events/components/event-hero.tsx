@@ -12,12 +12,12 @@ interface EventHeroProps {
   event: Pick<EventView, 'title' | 'price'>;
   /** How near it is, in a word. */
   near?: string | null;
-  /** In the look of `heroPicture`. */
+  /** In the look of `eventPictureLook`. */
   picture: ReactNode;
   onShare?: () => void;
 }
 
-export const heroPicture = 'aspect-3/2 w-full rounded border border-brass object-cover shadow-lifted';
+export const eventPictureLook = 'aspect-3/2 w-full rounded border border-brass object-cover shadow-lifted';
 
 /**
  * The head of an event's page: its picture, its name, its price. Seen before a script has run: then nobody hears its

@@ -5,7 +5,7 @@ import { headPictures } from '@rover/venue/head-pictures';
 import { venue } from '@rover/venue/venue';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { HeroPicture } from '../../../pictures/hero-picture.js';
+import { HeadPicture } from '../../../pictures/head-picture.js';
 
 /** The first words to somebody on the quay, and the door that they see from it. */
 export function Welcome({ sign }: { sign: ReactNode }) {
@@ -19,7 +19,7 @@ export function Welcome({ sign }: { sign: ReactNode }) {
         </p>
       }
       title={venue.headline}
-      view={<HeroPicture picture={headPictures.home} />}
+      view={<HeadPicture picture={headPictures.home} />}
     >
       <p className="mt-5 max-w-prose text-lead text-sand">{venue.welcome}</p>
       <p className="mt-4 font-display text-h3 text-brass">{venue.tagline}</p>

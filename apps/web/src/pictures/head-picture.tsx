@@ -3,7 +3,7 @@ import type { Picture } from '@rover/venue/picture';
 import { HousePicture } from './house-picture.js';
 
 /** A picture at the head of a page, cut to the place that it has there. What it shows stands in the words beside it. */
-export function HeroPicture({ picture }: { picture: Picture }) {
+export function HeadPicture({ picture }: { picture: Picture }) {
   return (
     <HousePicture
       first
