@@ -1,4 +1,4 @@
-import { unhurried } from '../browser/unhurried.js';
+import { throttled } from '../browser/throttled.js';
 
 /** Milliseconds after which a page has grown as far as it will, or its reader has settled. */
 const longest = 10_000;
@@ -13,7 +13,7 @@ const pace = { after: 0, every: 400 };
 export function keepReaderPlace(): void {
   goToReaderPlace();
   addEventListener('hashchange', goToReaderPlace);
-  const note = unhurried(() => history.replaceState({ ...history.state, place: scrollY }, ''), pace);
+  const note = throttled(() => history.replaceState({ ...history.state, place: scrollY }, ''), pace);
   // Safari before 26.2 does not tell where a scroll ends.
   addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', note);
 }

@@ -1,8 +1,8 @@
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { inTurn } from '../../browser/in-turn.js';
-import { unhurried } from '../../browser/unhurried.js';
+import { oneAtATime } from '../../browser/one-at-a-time.js';
+import { throttled } from '../../browser/throttled.js';
 import { type Arrivals, noArrivals, withArrivals } from './arrivals.js';
 import { type BookingKind, bookingNewsQuery, bookingsKey } from './booking-queries.js';
 
@@ -32,10 +32,10 @@ export function useArrivals(countEvents: () => void): [Arrivals, (kind: BookingK
   const [arrivals, setArrivals] = useState(noArrivals);
   // To ask anew calls off what is on its way: where bookings come faster than a list, it would never come.
   const [refresh] = useState(() => ({
-    rsvps: inTurn(() => client.invalidateQueries({ queryKey: bookingsKey.rsvps })),
-    vip: inTurn(() => client.invalidateQueries({ queryKey: bookingsKey.vip })),
+    rsvps: oneAtATime(() => client.invalidateQueries({ queryKey: bookingsKey.rsvps })),
+    vip: oneAtATime(() => client.invalidateQueries({ queryKey: bookingsKey.vip })),
   }));
-  const [recount] = useState(() => unhurried(countEvents, recountPace));
+  const [recount] = useState(() => throttled(countEvents, recountPace));
 
   useEffect(() => {
     const before = known.current;

@@ -9,7 +9,7 @@ import { report } from '../../../browser/report.js';
 import { RestoredNotice } from '../../../browser/restored-notice.js';
 import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
-import { useWrittenOn } from '../../../browser/use-written-on.js';
+import { useSavedWhileTyping } from '../../../browser/use-saved-while-typing.js';
 import { refusal } from '../../../http/call-error.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { Conflict } from '../../desk/components/conflict.js';
@@ -41,7 +41,7 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
     drop();
     onClose();
   };
-  const answered = useWrittenOn(form, onClose);
+  const answered = useSavedWhileTyping(form, onClose);
   const { leave, discardQuestion } = useDiscardQuestion(form.formState.isDirty, close);
   const saving = useMutation({
     mutationFn: ({ values, anyway }: { values: Values; anyway: boolean }) => save(values, anyway),

@@ -7,7 +7,7 @@ import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { useWritten } from '../../../browser/drafts.js';
 import { RestoredNotice } from '../../../browser/restored-notice.js';
-import { useWrittenOn } from '../../../browser/use-written-on.js';
+import { useSavedWhileTyping } from '../../../browser/use-saved-while-typing.js';
 import { isNotFound, refusal } from '../../../http/call-error.js';
 import { markRefused } from '../../../http/mark-refused.js';
 import { draftSubject, eventDrafts } from '../event-drafts.js';
@@ -44,7 +44,7 @@ export function EventForm(props: EventFormProps) {
   const save = useSaveEvent(changed);
   const [uploading, setUploading] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const answered = useWrittenOn(form, onDone, uploading || choosing);
+  const answered = useSavedWhileTyping(form, onDone, uploading || choosing);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || uploading || written !== undefined;
   // Known before the next key is heard, even if that comes at once.

@@ -5,7 +5,7 @@ import { Textarea } from '@rover/ui/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useWrittenOn } from '../../../browser/use-written-on.js';
+import { useSavedWhileTyping } from '../../../browser/use-saved-while-typing.js';
 import { captionEventMedia } from '../api/caption-event-media.js';
 import { keepEventMedia } from '../event-media-query.js';
 
@@ -28,7 +28,7 @@ export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure 
   const { isDirty } = form.formState;
   const { ref, ...caption } = form.register('caption');
   const field = useRef<HTMLTextAreaElement | null>(null);
-  const answered = useWrittenOn(form, onDone);
+  const answered = useSavedWhileTyping(form, onDone);
   // Within the press that opened it: later, an iPhone brings no keyboard.
   useLayoutEffect(() => field.current?.focus(), []);
   useLayoutEffect(() => {

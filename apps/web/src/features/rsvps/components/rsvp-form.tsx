@@ -11,7 +11,7 @@ import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
 import { emailAddress } from '../../../browser/email-rule.js';
 import { filled } from '../../../browser/field-rules.js';
-import { sendings, useSentBefore } from '../../../browser/sendings.js';
+import { pendingRequests, usePendingFromBefore } from '../../../browser/pending-requests.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { markRefused } from '../../../http/mark-refused.js';
@@ -32,7 +32,7 @@ interface RsvpFormProps {
 /** What was written in a form that was closed, perhaps by mistake. */
 const rsvpDrafts = drafts<RsvpFormValues>();
 const underKey = idempotencyKeys();
-const rsvpSendings = sendings<KeptPlace>();
+const pendingRsvps = pendingRequests<KeptPlace>();
 
 export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
   const [failure, setFailure] = useState<string[]>([]);
@@ -43,8 +43,8 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
   useWritten(form, (values) => rsvpDrafts.keep(event.id, values));
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const sentBefore = useSentBefore(rsvpSendings, event.id, onPlaced);
-  const isSubmitting = formState.isSubmitting || sentBefore;
+  const pendingBefore = usePendingFromBefore(pendingRsvps, event.id, onPlaced);
+  const isSubmitting = formState.isSubmitting || pendingBefore;
 
   const submit = handleSubmit(async (values) => {
     const request = {
@@ -56,7 +56,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
     };
     setFailure([]);
     try {
-      const placed = await rsvpSendings.keep(event.id, place(request));
+      const placed = await pendingRsvps.keep(event.id, place(request));
       guestMemory.remember(values);
       rsvpDrafts.drop(event.id);
       if (!isShown()) toast.success('RSVP Confirmed!', { description: event.title });

@@ -4,7 +4,7 @@ import { DialogActions } from '@rover/ui/dialog';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { drafts, useWritten } from '../../../browser/drafts.js';
-import { sendings, useSentBefore } from '../../../browser/sendings.js';
+import { pendingRequests, usePendingFromBefore } from '../../../browser/pending-requests.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { idempotencyKeys } from '../../../http/idempotency-keys.js';
 import { markRefused } from '../../../http/mark-refused.js';
@@ -26,7 +26,7 @@ interface VipFormProps {
 /** What was written in a form that was closed, perhaps by mistake; by the button that opened it. */
 const vipDrafts = drafts<VipFormValues>();
 const underKey = idempotencyKeys();
-const vipSendings = sendings<BookedParty>();
+const pendingBookings = pendingRequests<BookedParty>();
 
 export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
   const isShown = useIsShown();
@@ -34,13 +34,13 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
     defaultValues: vipDrafts.of(opening.buttonSource) ?? firstValues(opening),
   });
   useWritten(form, (values) => vipDrafts.keep(opening.buttonSource, values));
-  const sentBefore = useSentBefore(vipSendings, opening.buttonSource, onBooked);
-  const isSubmitting = form.formState.isSubmitting || sentBefore;
+  const pendingBefore = usePendingFromBefore(pendingBookings, opening.buttonSource, onBooked);
+  const isSubmitting = form.formState.isSubmitting || pendingBefore;
 
   const submit = form.handleSubmit(async (values) => {
     const request = toRequest(values, opening);
     try {
-      const booked = await vipSendings.keep(opening.buttonSource, book(request));
+      const booked = await pendingBookings.keep(opening.buttonSource, book(request));
       hostMemory.remember(values);
       vipDrafts.drop(opening.buttonSource);
       if (!isShown()) toast.success('Booking Request Sent!', { description: request.eventType });

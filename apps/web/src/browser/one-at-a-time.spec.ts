@@ -1,13 +1,13 @@
-import { inTurn } from './in-turn.js';
+import { oneAtATime } from './one-at-a-time.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('work that is done in turn', () => {
+describe('work that is done one at a time', () => {
   it('is let come to its end, however often it is called for, and done once more after that', async () => {
     const ends: (() => void)[] = [];
     const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-    const call = inTurn(work);
+    const call = oneAtATime(work);
     const end = async () => {
       ends.shift()?.();
       await jest.advanceTimersByTimeAsync(0);

@@ -4,13 +4,13 @@ import { toast } from 'sonner';
 import { useIsShown } from './use-is-shown.js';
 
 /**
- * What becomes of a form when what was sent of it is saved: it is done with. Where somebody wrote on in it meanwhile it
- * stays, says so, and counts only what is newer as not saved.
+ * What happens to a form once it is saved: it closes. If its fields were changed after it was sent, it stays open, says so
+ * in a toast, and counts only those changes as unsaved.
  *
- * @param coming more for the form is on its way, as a photo that is being uploaded, or chosen
- * @returns to be called when it is saved, with what was sent, and what else is to be done where the form stays
+ * @param coming something for the form is still on its way, such as a photo being uploaded or chosen
+ * @returns to be called once it is saved, with the values sent, and with what else to do if the form stays open
  */
-export function useWrittenOn<Values extends FieldValues>(
+export function useSavedWhileTyping<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   onDone: () => void,
   coming = false,
@@ -20,8 +20,8 @@ export function useWrittenOn<Values extends FieldValues>(
   latest.current = coming;
   return (sent, onStay) => {
     if (!isShown()) return;
-    const written = Object.entries(form.getValues());
-    if (!latest.current && written.every(([name, value]) => value === sent[name])) return onDone();
+    const fields = Object.entries(form.getValues());
+    if (!latest.current && fields.every(([name, value]) => value === sent[name])) return onDone();
     form.reset(sent, { keepValues: true, keepDefaultValues: false });
     toast.success('Saved, except for what you wrote meanwhile.');
     onStay?.();
