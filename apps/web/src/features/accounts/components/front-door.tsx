@@ -1,4 +1,5 @@
 import { Card } from '@rover/ui/card';
+import { nobodyFocused } from '@rover/ui/nobody-focused';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Fanlight } from './fanlight.js';
 
@@ -17,7 +18,7 @@ export function FrontDoor({ title, lead, children }: FrontDoorProps) {
     if (shown.current === title) return;
     shown.current = title;
     // What was in focus went with the view before: whoever uses the keyboard goes on from the new heading.
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (nobodyFocused()) heading.current?.focus();
   }, [title]);
 
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@rover/ui/button';
+import { nobodyFocused } from '@rover/ui/nobody-focused';
 import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import { Check, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -46,7 +47,7 @@ export function ServiceRecorder({
     const isDeleted = wasSaved.current && !saved;
     wasSaved.current = saved;
     // The button that deleted it went with it.
-    if (isDeleted && document.activeElement === document.body) button.current?.focus();
+    if (isDeleted && nobodyFocused()) button.current?.focus();
   }, [saved]);
 
   if (!admin && stage === 'idle') return player;
