@@ -37,7 +37,7 @@ function valuesOf(rsvp: RsvpView): EditRsvpValues {
   return { ...changeable(rsvp), guests: String(rsvp.guests) };
 }
 
-/** What of it the pub may change. */
+/** The fields that the pub may change. */
 function changeable({ fullName, email, phone, guests, specialRequests, status }: RsvpView) {
   return { fullName, email, phone, guests, specialRequests, status };
 }

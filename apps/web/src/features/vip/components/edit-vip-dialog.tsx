@@ -15,7 +15,7 @@ const vipEdits = drafts<BookingDraft<VipBookingView, EditVipValues>>();
 export function EditVipDialog({ booking, onReload, onClose }: EditBooking<VipBookingView>) {
   const client = useQueryClient();
   const begun = useBookingForm(vipEdits, booking, valuesOf);
-  const { id: _, buttonSource: __, createdAt: ___, ...seen } = begun.seen;
+  const seen = changeable(begun.seen);
   const save = (values: EditVipValues, anyway: boolean) =>
     updateVipBooking(begun.seen, { ...values, guestCount: Number(values.guestCount), ...(!anyway && { seen }) });
   return (
@@ -34,8 +34,13 @@ export function EditVipDialog({ booking, onReload, onClose }: EditBooking<VipBoo
   );
 }
 
-function valuesOf({ id: _, buttonSource: __, createdAt: ___, ...booking }: VipBookingView): EditVipValues {
-  return { ...booking, guestCount: String(booking.guestCount) };
+function valuesOf(booking: VipBookingView): EditVipValues {
+  return { ...changeable(booking), guestCount: String(booking.guestCount) };
+}
+
+/** The fields that the pub may change. */
+function changeable({ id: _, buttonSource: __, createdAt: ___, ...fields }: VipBookingView) {
+  return fields;
 }
 
 function failureOf(error: Error): string[] {
