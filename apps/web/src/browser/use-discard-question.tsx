@@ -15,19 +15,19 @@ const written: DiscardWords = {
 };
 
 /**
- * Asks before what was written, or is being recorded, is gone: by Escape, a click beside its dialog, Back, or a page that is
- * closed.
+ * Asks before unsaved work is lost by Escape, a click beside its dialog, Back, or closing the page.
  *
- * @param dirty whether there is something that is not saved
+ * @param dirty whether there is unsaved work
  * @param discard closes the dialog
- * @param words the question; of what was written, when unset
- * @returns what is to be done instead of closing it, and the question, to stand beside it
+ * @param words in place of those about a form
+ * @returns what to call instead of closing the dialog, and the question, to render beside it
  */
 export function useDiscardQuestion(
   dirty: boolean,
   discard: () => void,
-  { title, cancel, loss }: DiscardWords = written,
+  words?: Partial<DiscardWords>,
 ): { leave: () => void; discardQuestion: ReactNode } {
+  const { title, cancel, loss } = { ...written, ...words };
   const [asking, setAsking] = useState(false);
   useLeaveWarning(dirty);
   return {

@@ -40,11 +40,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-const laid = {
-  title: 'Discard your changes?',
-  cancel: 'Keep editing',
-  loss: 'How you laid the photo is not kept.',
-};
+const laid = { loss: 'How you laid the photo is not kept.' };
 
 /**
  * Places a photo in a frame and makes a picture of what the frame shows. Not react-easy-crop, which zooms from 1 and moves
