@@ -1,3 +1,5 @@
+import { wholeLink } from './editor-link.js';
+
 /**
  * The editor's own HTML as plain HTML: its two kinds of list items become `ul` and `ol`, its helper elements and empty
  * paragraphs go, and a link written as 'example.com' leads there. '' when nothing is left to read.
@@ -27,12 +29,6 @@ function splitList(list: HTMLOListElement): void {
     part.append(item);
   }
   list.replaceWith(...parts);
-}
-
-/** A link that leads somewhere else than to a page beside this one. */
-export function wholeLink(typed: string): string {
-  const link = typed.trim();
-  return /^([a-z][a-z0-9+.-]*:|\/|#|$)/i.test(link) ? link : `https://${link}`;
 }
 
 function isBlank(element: HTMLElement): boolean {

@@ -1,5 +1,4 @@
-import { wholeLink } from './editor-html.js';
-import { proposedLink } from './editor-link.js';
+import { proposedLink, wholeLink } from './editor-link.js';
 
 describe('a link in the words of an event', () => {
   it.each([

@@ -26,3 +26,9 @@ export function proposedLink(words: string): string {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return `mailto:${words}`;
   return /^(https?:\/\/|www\.)\S+$/i.test(words) ? words : '';
 }
+
+/** A link that leads somewhere else than to a page beside this one. */
+export function wholeLink(typed: string): string {
+  const link = typed.trim();
+  return /^([a-z][a-z0-9+.-]*:|\/|#|$)/i.test(link) ? link : `https://${link}`;
+}
