@@ -42,7 +42,7 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
     <Dialog open wide onOpenChange={leave} title="Media Manager" description={event.title}>
       <div className="flex flex-col gap-6">
         {failure && <DismissibleNotice onDismiss={() => setFailure(null)}>{failure}</DismissibleNotice>}
-        <MediaDrop onFiles={send} />
+        <MediaDrop label="Add photos, videos or audio" kinds={['image', 'video', 'audio']} onFiles={send} />
         <CaptureBar recording={recording} onRecording={setRecording} onCaptured={(file) => send([file])} />
         <UploadList queue={queue} />
         {isPending && <Waiting>Loading media...</Waiting>}

@@ -1,11 +1,10 @@
 import { Button } from '@rover/ui/button';
-import { FileDrop } from '@rover/ui/file-drop';
 import { useRowFocus } from '@rover/ui/use-row-focus';
 import { Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { libraryUploads } from '../library-uploads.js';
-import { mediaOnly } from '../media-files.js';
 import { useUploads } from '../use-uploads.js';
+import { MediaDrop } from './media-drop.js';
 import { UploadList } from './upload-list.js';
 
 /** Milliseconds. */
@@ -14,7 +13,6 @@ const startsAfter = 100;
 /** Photos for the library. Into an empty one they go at once; into any other when the admin says so. */
 export function LibraryIntake({ atOnce }: { atOnce: boolean }) {
   const { uploads } = useUploads(libraryUploads);
-  const [error, setError] = useState<string | undefined>();
   const intake = useRef<HTMLElement>(null);
   const noteFocus = useRowFocus(intake);
   const chosen = uploads.filter(({ state }) => state === 'chosen').length;
@@ -27,22 +25,11 @@ export function LibraryIntake({ atOnce }: { atOnce: boolean }) {
 
   return (
     <section ref={intake} tabIndex={-1} onFocus={noteFocus} aria-label="New photos" className="flex flex-col gap-4">
-      <FileDrop
-        multiple
+      <MediaDrop
         label="Add photos"
-        hint={
-          <>
-            Drop them here, or press to choose; <span className="whitespace-nowrap">max 10 MB</span> each.{' '}
-            <span className="whitespace-nowrap">Recommended: 1200x800px</span>
-          </>
-        }
-        accept="image/*"
-        error={error}
-        onFiles={(files) => {
-          const { taken, refusal } = mediaOnly(files, ['image']);
-          setError(refusal);
-          if (taken.length > 0) libraryUploads.add(taken);
-        }}
+        kinds={['image']}
+        advice="Recommended: 1200x800px"
+        onFiles={(files) => libraryUploads.add(files)}
       />
       <UploadList queue={libraryUploads} />
       {chosen > 0 && !atOnce && (
