@@ -12,6 +12,16 @@ import {
 
 const recheckEvery = 30_000;
 
+/** The token that the server accepted last. */
+let accepted: string | null = null;
+/** The token that opened the back office last: accepted, or a stored admin's while the server was away. */
+let admitted: string | null = null;
+/** Whether this browser is an admin's, by the last check; undefined before the first. */
+let answer: boolean | undefined;
+/** How many checks have begun. */
+let lastAsked = 0;
+const watchers = new Set<() => void>();
+
 /** Copies the token of a logged-in admin to where the back office reads it. */
 export function admitStoredAdmin(): boolean {
   const session = readSession();
@@ -44,18 +54,9 @@ export async function checkAdmin(): Promise<boolean> {
   return true;
 }
 
-/** The token that the server accepted last. */
-let accepted: string | null = null;
-/** The token that opened the door last: accepted, or a stored admin's while the server was away. */
-let admitted: string | null = null;
-
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && (error.status === 401 || error.status === 403);
 }
-
-let answer: boolean | undefined;
-let lastAsked = 0;
-const watchers = new Set<() => void>();
 
 /** Asks anew. Of two questions under way only the later one counts. */
 async function recheck(): Promise<void> {
