@@ -1,14 +1,14 @@
-import type { ValidateTokenAnswer } from '@rover/contracts/auth';
 import { queryOptions } from '@tanstack/react-query';
-import { adminCall } from './admin-call.js';
+import { validateToken } from './api/validate-token.js';
 import { readAdminToken } from './session-store.js';
+import { withAdminToken } from './with-admin-token.js';
 
-/** Who the server takes this admin for. */
+/** Whose admin token this browser has, by the server. */
 export const currentAdminQuery = () =>
   queryOptions({
     queryKey: ['current-admin', readAdminToken()],
     queryFn: async ({ signal }) => {
-      const { user } = await adminCall<ValidateTokenAnswer>('/api/admin/validate-token', { method: 'POST', signal });
+      const { user } = await withAdminToken((token) => validateToken(token, { signal }));
       return user;
     },
     staleTime: Number.POSITIVE_INFINITY,

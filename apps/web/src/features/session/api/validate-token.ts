@@ -1,6 +1,10 @@
-import { call } from '../../../http/call.js';
+import type { ValidateTokenAnswer } from '@rover/contracts/auth';
+import { type CallOptions, call } from '../../../http/call.js';
 
-/** Asks the server whether a token opens the back office; rejects when it does not. */
-export async function validateToken(token: string): Promise<void> {
-  await call('/api/admin/validate-token', { method: 'POST', token, statusIsEnough: true });
+/** Asks the server whether a token opens the back office, and whose it is; rejects when it does not. */
+export function validateToken(
+  token: string | null,
+  options: Pick<CallOptions, 'signal' | 'statusIsEnough'>,
+): Promise<ValidateTokenAnswer> {
+  return call('/api/admin/validate-token', { ...options, method: 'POST', token });
 }
