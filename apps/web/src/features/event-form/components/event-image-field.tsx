@@ -1,19 +1,17 @@
 import { limits } from '@rover/contracts/limits';
 import { Button } from '@rover/ui/button';
 import { Field, Input } from '@rover/ui/field';
-import { FileDrop } from '@rover/ui/file-drop';
 import { Photo } from '@rover/ui/photo';
-import { Progress } from '@rover/ui/progress';
 import { Crop, Images } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CropDialog } from '../../photos/components/crop-dialog.js';
 import { PhotoChoice } from '../../photos/components/photo-choice.js';
 import { PhotoLibraryDialog } from '../../photos/components/photo-library-dialog.js';
-import { eventShapes, photoGuidance } from '../../photos/photo-shape.js';
-import { useUploadPhoto } from '../../photos/use-upload-photo.js';
+import { eventShapes } from '../../photos/photo-shape.js';
 import { type EventFormValues, isPictureAddress } from '../event-form-values.js';
 import type { PhotoCandidates } from '../use-photo-candidates.js';
+import { EventImageUpload } from './event-image-upload.js';
 
 interface EventImageFieldProps {
   photos: PhotoCandidates;
@@ -30,12 +28,7 @@ export function EventImageField({ photos, onUploading, onOpen }: EventImageField
     rules: { validate: (address) => isPictureAddress(address) || 'Please enter a valid URL' },
   });
   const [open, setOpen] = useState<'library' | 'crop' | null>(null);
-  const [uploaded, setUploaded] = useState(false);
-  const drop = useRef<HTMLInputElement>(null);
   const elsewhere = useRef<HTMLDetailsElement>(null);
-  const { progress, upload, cancel } = useUploadPhoto();
-  const uploading = progress !== null;
-  useEffect(() => onUploading(uploading), [uploading, onUploading]);
   useEffect(() => onOpen(open !== null), [open, onOpen]);
 
   const { error } = fieldState;
@@ -48,17 +41,6 @@ export function EventImageField({ photos, onUploading, onOpen }: EventImageField
     photos.bring(url);
     field.onChange(url);
   };
-  const takeFile = async (file: File) => {
-    setUploaded(false);
-    const url = await upload(() => file);
-    if (url === null) return;
-    take(url);
-    setUploaded(true);
-  };
-  const cancelUpload = () => {
-    cancel();
-    drop.current?.focus();
-  };
 
   return (
     <Field label="Image" labels="group" error={error?.message}>
@@ -69,27 +51,7 @@ export function EventImageField({ photos, onUploading, onOpen }: EventImageField
           className="aspect-3/2 w-full rounded border border-sand object-contain"
         />
         <div className="flex flex-col gap-3 max-sm:order-last">
-          <FileDrop
-            ref={drop}
-            label="Upload a photo"
-            hint={`JPEG, PNG, GIF, WebP or AVIF, ${photoGuidance}`}
-            accept="image/*"
-            busy={uploading}
-            onFiles={([file]) => file && takeFile(file)}
-          />
-          <p role="status" className="sr-only">
-            {uploaded && 'The photo is uploaded, and chosen.'}
-          </p>
-          {uploading && (
-            <div className="flex items-end gap-3">
-              <div className="flex-1">
-                <Progress label="Uploading" value={progress} />
-              </div>
-              <Button look="quiet" size="small" onClick={cancelUpload}>
-                Cancel upload
-              </Button>
-            </div>
-          )}
+          <EventImageUpload onUploaded={take} onUploading={onUploading} />
           <div className="flex flex-wrap gap-3">
             <Button look="paper" className="flex-auto px-3! whitespace-nowrap" onClick={() => setOpen('crop')}>
               <Crop aria-hidden className="size-4" />
