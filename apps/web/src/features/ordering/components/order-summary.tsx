@@ -1,6 +1,5 @@
 import { Button } from '@rover/ui/button';
 import { Dialog } from '@rover/ui/dialog';
-import { Field, Input, Textarea } from '@rover/ui/field';
 import { focusPage } from '@rover/ui/focus-page';
 import { Notice } from '@rover/ui/notice';
 import { withAction } from '@rover/ui/toast-action';
@@ -8,17 +7,16 @@ import { chatLink, safeLinkLength } from '@rover/venue/chat-link';
 import { doorSign, isOpen } from '@rover/venue/opening';
 import { Copy } from 'lucide-react';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { copyText } from '../../../browser/copy-text.js';
-import { filled } from '../../../browser/field-rules.js';
 import { useNow } from '../../../browser/use-now.js';
-import { orderLimits } from '../order-choice.js';
-import { recallDetails, rememberDetails } from '../order-details.js';
+import { recallDetails } from '../order-details.js';
 import { type OrderLine, orderTotals } from '../order-line.js';
 import { hideAdded } from '../order-news.js';
 import { clearOrder, removeFromOrder } from '../order-store.js';
 import { orderText } from '../order-text.js';
+import { OrderFields } from './order-fields.js';
 import { OrderLines } from './order-lines.js';
 import { OrderSums } from './order-sums.js';
 
@@ -32,8 +30,9 @@ const orderSent = 'order-sent';
 /** The order as it will be sent: who, where, what, how much. It is sent by the guest, in the chat that opens. */
 export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
   const now = useNow();
-  const { register, handleSubmit, formState, getValues, watch } = useForm({ defaultValues: recallDetails() });
-  const { errors, isSubmitted } = formState;
+  const form = useForm({ defaultValues: recallDetails() });
+  const { handleSubmit, getValues, watch } = form;
+  const { errors, isSubmitted } = form.formState;
   const invalid = isSubmitted && Object.keys(errors).length > 0;
   const tooLong = chatLink(orderText(lines, watch())).length > safeLinkLength;
 
@@ -57,46 +56,15 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
       ...withAction({ id: orderSent, label: 'Empty the order', onClick: empty }),
     });
   });
-  const kept = (name: 'name' | 'email' | 'address') => ({
-    onChange: () => rememberDetails({ [name]: getValues(name) }),
-  });
-
   return (
     <Dialog open onOpenChange={onClose} title="Order Summary" description={isOpen(now) ? undefined : closedWords(now)}>
       <form noValidate onSubmit={send} className="flex flex-col gap-6">
         <OrderLines lines={lines} onRemove={remove} />
         <OrderSums totals={orderTotals(lines)} />
         {invalid && <Notice tone="failure">Please fill in all required fields correctly</Notice>}
-        <div className="flex flex-col gap-5">
-          <Field label="Name" required error={errors.name?.message}>
-            <Input
-              autoComplete="name"
-              maxLength={orderLimits.name}
-              className="aria-invalid:animate-ask"
-              {...register('name', { ...kept('name'), validate: filled('Who is it for?') })}
-            />
-          </Field>
-          <Field label="Email" required error={errors.email?.message}>
-            <Input
-              type="email"
-              autoComplete="email"
-              maxLength={orderLimits.email}
-              className="aria-invalid:animate-ask"
-              {...register('email', {
-                ...kept('email'),
-                validate: (email) => email.includes('@') || 'An address with an @ in it',
-              })}
-            />
-          </Field>
-          <Field label="Delivery Address" required hint="Hotel and room, boat and dock, or a corner and a colour.">
-            <Textarea
-              rows={2}
-              autoComplete="street-address"
-              maxLength={orderLimits.address}
-              {...register('address', kept('address'))}
-            />
-          </Field>
-        </div>
+        <FormProvider {...form}>
+          <OrderFields />
+        </FormProvider>
         {tooLong && (
           <Notice tone="failure">Your chat app may cut so long an order. Copy it, and paste it into the chat.</Notice>
         )}
