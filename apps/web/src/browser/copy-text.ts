@@ -1,13 +1,13 @@
 import { report } from './report.js';
 
 interface CopyOptions {
-  /** How long it is said that it went well, in milliseconds; as long as every toast when it is left out. */
+  /** How long the success toast stays, in milliseconds; by default as long as every toast. */
   saidFor?: number;
-  /** What is said when the clipboard is closed. */
+  /** The toast when the browser does not let the page write to the clipboard. */
   failure?: string;
 }
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard and shows a toast. */
 export async function copyText(
   text: string,
   success: string,

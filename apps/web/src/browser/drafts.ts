@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What was last written in a form and neither sent nor discarded, kept while this tab is open. */
+/** The last values of a form that were neither sent nor discarded, kept in memory while this tab is open. */
 export interface Drafts<Draft> {
   /** @param subject what the form is about, such as the id of an event */
   of(subject: string): Draft | undefined;
-  /** Takes the place of the draft before, whatever that was about. */
+  /** Replaces the previous draft, whatever its subject: one draft is kept at a time. */
   keep(subject: string, draft: Draft): void;
   drop(subject: string): void;
 }
@@ -24,7 +24,7 @@ export function drafts<Draft>(): Drafts<Draft> {
   };
 }
 
-/** Tells of each change in a form what all its fields hold. */
+/** Calls `tell` with all values of the form at each change. */
 export function useWritten<Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
   tell: (values: Values) => void,

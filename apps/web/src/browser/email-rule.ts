@@ -1,5 +1,5 @@
 import { badEmailAddress, isEmailAddress } from '@rover/contracts/email-address';
 import type { FieldRule } from './field-rules.js';
 
-/** Apart from the other rules, so that a form without it does not load what it takes. */
+/** In a file of its own, so that forms without an email do not load the address pattern. */
 export const emailAddress: FieldRule = (text) => isEmailAddress(text.trim()) || badEmailAddress;

@@ -1,4 +1,4 @@
-/** Fetches a part once, however many places on a page ask for it. One that did not come is fetched anew. */
+/** Loads a part once, however many components ask for it. After a failure the next call loads it again. */
 export function fetchOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let coming: Promise<Part> | null = null;
   return () => {

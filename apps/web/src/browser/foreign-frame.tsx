@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A page of another site within ours. It may run and open windows, which are as free as any other, not lead the guest's tab
- * elsewhere.
+ * An iframe with a page of another site. It may run scripts and open windows that are not sandboxed, but not navigate
+ * our own tab.
  */
 export function ForeignFrame(props: Omit<ComponentProps<'iframe'>, 'sandbox'> & { title: string }) {
   return (

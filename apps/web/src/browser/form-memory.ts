@@ -1,13 +1,13 @@
 import { readStored, store } from './stored.js';
 
-/** What the browser remembers of who last sent a form, to fill it the next time. */
+/** Remembers in the browser who last sent a form, to fill it in the next time. */
 export interface FormMemory<Name extends string> {
-  /** Empty fields when nothing, or nothing sensible, is remembered. */
+  /** Empty strings when nothing valid is stored. */
   recall(): Record<Name, string>;
   remember(values: Record<Name, string>, now?: Date): void;
 }
 
-/** @param key where in the browser's storage it stands, as JSON, with `lastUsed` */
+/** @param key in the browser's storage; the value is JSON, with `lastUsed` */
 export function formMemory<Name extends string>(key: string, names: readonly Name[]): FormMemory<Name> {
   const only = (read: (name: Name) => string) =>
     Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;

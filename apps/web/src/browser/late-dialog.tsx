@@ -7,19 +7,19 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { useReadyPart } from './use-ready-part.js';
 
 interface LateDialogOptions {
-  /** It is fetched at the first sign that somebody uses the page. */
+  /** Load the dialog at the first sign of use of the page, before it is opened. */
   early?: boolean;
-  /** Hears that it was closed; the same function at every call. */
+  /** Called when the dialog closes. Must be a stable function. */
   onClosed?: () => void;
 }
 
 /**
- * A dialog that is fetched when it is opened. Where it does not come, as over a line that broke or from a house that was
- * rebuilt meanwhile, the page stays as it is and says so; it is asked for again there, and wherever it is opened anew.
- * What takes a moment says so, and Escape calls it off.
+ * A dialog whose code is loaded when it is opened. If loading fails, as without a connection or after a new release,
+ * the page stays and shows a notice with a button to try again. Loading that takes a moment shows a notice; Escape
+ * cancels it.
  *
- * @param load fetches the dialog; the same function at every call
- * @returns how it is opened, with what it is given, the same function at every call; and its place on the page
+ * @param load imports the dialog; must be a stable function
+ * @returns a stable function that opens the dialog with its props, and the element to render
  */
 export function useLateDialog<Given extends object>(
   load: () => Promise<ComponentType<Given & { onClose: () => void }>>,
@@ -47,7 +47,7 @@ export function useLateDialog<Given extends object>(
   return [setGiven, dialog];
 }
 
-/** No toast: where a dialog did not come, they have perhaps not come either. */
+/** Not a toast: if the dialog failed to load, the toasts may have failed as well. */
 function NotCome({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   useEscape(onClose);
   return (

@@ -2,24 +2,24 @@ import { Button, type ButtonProps } from '@rover/ui/button';
 import { type ComponentType, type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { useReadyPart } from './use-ready-part.js';
 
-/** What a menu is given that was fetched late. */
+/** Props that every lazily loaded menu takes. */
 export interface LateMenuParts {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** It was asked for before it was there. */
+  /** Whether it was opened before it was loaded. */
   defaultOpen: boolean;
 }
 
 interface LateMenuProps<Subject> {
-  /** Fetches the menu; the same function at every call. */
+  /** Imports the menu. Must be a stable function. */
   load: () => Promise<ComponentType<Subject & LateMenuParts>>;
-  /** What the menu is about. */
+  /** The menu's own props. */
   subject: Subject;
   /** The button that opens it. */
   button: ButtonProps;
 }
 
-/** A button whose menu is fetched at the first sign that somebody uses the page, so that an arrival does without it. */
+/** A button whose menu is loaded at the first sign of use of the page, to keep it out of the first load. */
 export function LateMenu<Subject extends object>({ load, subject, button }: LateMenuProps<Subject>) {
   const [Menu, fetchMenu] = useReadyPart(load);
   const [asked, setAsked] = useState(false);
@@ -28,11 +28,11 @@ export function LateMenu<Subject extends object>({ load, subject, button }: Late
   const place = useRef<HTMLSpanElement>(null);
   const focused = useRef(false);
 
-  // A press that has begun on the button that stands in has to end on it: a menu that comes meanwhile waits for the click.
+  // If the pointer is down on the stand-in button, the menu waits for the click, which would otherwise be lost.
   const ready = Menu !== null && (asked || !pressed);
 
-  // The button that stands in until then gives way to the menu's own, and so does its focus; one that has turned in
-  // vain takes it back.
+  // When the menu's own button replaces the stand-in, it takes over the focus. When loading fails, the stand-in takes
+  // it back.
   useLayoutEffect(() => {
     if ((ready || failed) && focused.current) place.current?.querySelector('button')?.focus();
   }, [ready, failed]);
@@ -54,14 +54,14 @@ export function LateMenu<Subject extends object>({ load, subject, button }: Late
       onKeyDown={({ key }) => key === ' ' && setPressed(true)}
       onClick={ask}
       onFocus={() => (focused.current = true)}
-      // A button that turns loses the focus, yet nobody has gone elsewhere.
+      // A busy button is disabled and loses the focus, though the user has not moved on.
       onBlur={({ currentTarget }) => (focused.current = currentTarget.disabled)}
     />
   );
   return (
     <span ref={place} className="contents">
       {ready ? <Menu {...subject} trigger={<Button {...button} />} defaultOpen={asked} /> : standIn}
-      {/* No toast: where this did not come, they have perhaps not come either. */}
+      {/* Not a toast: if the menu failed to load, the toasts may have failed as well. */}
       {!Menu && failed && (
         <span role="alert" className="basis-full text-sm">
           That did not come. Press again, or load the page anew.

@@ -1,6 +1,4 @@
-/**
- * Runs an asynchronous job once at a time. Calls while it runs are coalesced into one more run when it has ended.
- */
+/** Runs an asynchronous job once at a time. Calls while it runs are coalesced into one more run when it has ended. */
 export function oneAtATime(job: () => Promise<unknown>): () => void {
   let isRunning = false;
   let again = false;

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { report } from './report.js';
 
-/** A channel tells all others of its name, those of its own window as well: so each window signs what it tells. */
+/** A BroadcastChannel also reaches other channels of this same window, so each message carries its sender's id. */
 const thisWindow = Math.random();
 
-/** Tells this browser's other windows of something that has changed. */
+/** Notifies this browser's other windows of a change. */
 export function tellOtherWindows(what: string): void {
   const channel = openChannel(what);
   channel?.postMessage(thisWindow);
   channel?.close();
 }
 
-/** Listens to what this browser's other windows tell. */
+/** Listens for changes in this browser's other windows. */
 export function useOtherWindows(what: string, onTold: () => void): void {
   useEffect(() => {
     const channel = openChannel(what);
@@ -20,7 +20,7 @@ export function useOtherWindows(what: string, onTold: () => void): void {
   }, [what, onTold]);
 }
 
-/** null where the browser keeps nothing for the site: then its windows do not hear of each other. */
+/** null where the browser blocks storage for the site; its windows are then not notified. */
 function openChannel(what: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(what);

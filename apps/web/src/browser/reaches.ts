@@ -1,8 +1,8 @@
 const patience = 8_000;
 
 /**
- * Whether the site of an address answers, told by its icon. A frame that fails says nothing to the page around it, and
- * the Content-Security-Policy lets the page fetch nothing from elsewhere but pictures.
+ * Whether the site at an address answers, tested by loading its icon: an iframe that fails fires no event, and the
+ * Content-Security-Policy lets the page fetch only images from elsewhere.
  */
 export function reaches(address: string): Promise<boolean> {
   return new Promise((resolve) => {

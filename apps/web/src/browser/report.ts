@@ -1,4 +1,4 @@
-/** Tells the developer's console of something the guest need not know. */
+/** Logs something to the console that the guest need not know. */
 export function report(message: string, cause: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the site speaks to the console
   console.error(message, cause);

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a file that it was given, in milliseconds. */
+/** How long a browser may take to start a download, in milliseconds. */
 const begunWithin = 60_000;
 
-/** Puts a file among the visitor's downloads. */
+/** Downloads a file that was made in the page. */
 export function saveFile(name: string, pieces: BlobPart[], type: string): void {
   const url = URL.createObjectURL(new Blob(pieces, { type }));
   const link = document.createElement('a');

@@ -1,9 +1,9 @@
 import { report } from './report.js';
 
-/** What the browser would not keep: it holds until the page is left. */
+/** Values that the browser did not store; they last until the page is left. */
 const unkept = new Map<string, string | null>();
 
-/** What stands under a key of the browser's storage, or was put there in vain; null when nothing does. */
+/** The value of a key, stored by the browser or, where that failed, kept in this page; null when there is none. */
 export function readStored(key: string): string | null {
   const held = unkept.get(key);
   if (held !== undefined) return held;
@@ -14,7 +14,9 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a value, or with null removes it. Without room or permission for it in the browser, this page alone knows it. */
+/**
+ * Stores a value; null removes it. If the browser does not store it (no room, no permission), only this page knows it.
+ */
 export function store(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 const pause = 250;
 
-/** What is typed, handed on when the typing pauses, so that nobody is asked, and nothing written, at every letter. */
+/**
+ * A debounced search text: `onSettle` is called when typing pauses.
+ *
+ * @returns the text as typed, and its setter
+ */
 export function useDebouncedSearch(
   settled: string,
   onSettle: (text: string) => void,
@@ -15,7 +19,7 @@ export function useDebouncedSearch(
 
   if (seen !== settled) {
     setSeen(settled);
-    // What comes back from here may have been typed on meanwhile.
+    // Our own value has come back; more may have been typed meanwhile.
     if (settled === handedOn) setHandedOn(null);
     else setTyped(settled);
   }

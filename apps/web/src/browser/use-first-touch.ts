@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
-/** Browsers also tell where a mouse rests when the page is laid out below it, which nobody has moved. */
+/** Browsers also fire `pointermove`, without movement, when the layout changes under a resting mouse. */
 const isRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
   type === 'pointermove' && !movementX && !movementY;
 
 /**
- * Runs once, at the first sign that somebody uses the page: time to fetch what an arrival can do without. It listens from
- * the moment that it stands there: what a guest had gone to by keyboard before gets the focus anew right then.
+ * Runs once, at the first sign that somebody uses the page: time to load what the first view does not need. Listens
+ * from a layout effect on, because an element that had the focus on the prerendered screen gets it again right then.
  */
 export function useFirstTouch(run: (() => void) | null): void {
   useLayoutEffect(() => {

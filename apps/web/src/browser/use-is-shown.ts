@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Whether the component still stands on the page, for what an answer is to do there: whoever has gone on meanwhile is
- * neither brought elsewhere by it, nor does it close what they have opened since.
+ * Whether the component is still mounted. Ask before an answer navigates or closes something: the user may have moved
+ * on while it was awaited.
  */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the links that lead to another page of the site ask instead. */
+/** Calls `ask` instead of following a link to another page of the site. */
 export function useLinksAsk(ask: () => void): void {
   useEffect(() => {
     const stay = (event: MouseEvent) => {
@@ -9,13 +9,13 @@ export function useLinksAsk(ask: () => void): void {
       event.preventDefault();
       ask();
     };
-    // Before the router hears of it.
+    // In the capture phase, before the router handles the click.
     document.addEventListener('click', stay, { capture: true });
     return () => document.removeEventListener('click', stay, { capture: true });
   }, [ask]);
 }
 
-/** In another tab or program, or on another site, for which the browser asks by itself. */
+/** Whether a link opens in another tab or program, or leaves the site, before which the browser asks by itself. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent, { target, origin }: HTMLAnchorElement): boolean {
   return ctrlKey || metaKey || shiftKey || target === '_blank' || origin !== location.origin;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const aMinute = 60_000;
 
-/** The time, which moves on at every full minute, and at once when a page is looked at again that slept. */
+/** The current time, updated at every full minute, and when the page becomes visible again. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 

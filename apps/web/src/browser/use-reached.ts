@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reaches } from './reaches.js';
 
-/** Whether the site of an address answers; null while that is not known. Without an address nobody is asked. */
+/** Whether the site at an address answers; null while unknown, and without an address. */
 export function useReached(address: string | null): boolean | null {
   const [reached, setReached] = useState<boolean | null>(null);
 

@@ -3,11 +3,11 @@ import { report } from './report.js';
 import { useFirstTouch } from './use-first-touch.js';
 
 /**
- * A part of the page that an arrival can do without.
+ * A part of the page that is not needed at first.
  *
- * @param load fetches it; the same function at every call
- * @param early it is fetched at the first sign that somebody uses the page, else when it is asked for
- * @returns the part, null until it is there, and how to ask for it now, which tells whether it came
+ * @param load imports it; must be a stable function
+ * @param early load it at the first sign of use of the page, not only when asked for
+ * @returns the part, null until loaded, and a function that loads it now and resolves to whether that worked
  */
 export function useReadyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +17,7 @@ export function useReadyPart<Props>(
   const fetchPart = useCallback(async () => {
     try {
       const Part = await load();
-      // Where a hundred cards take theirs at once, whoever touches the page meanwhile is answered first.
+      // A transition, so that input is handled first where a hundred cards get their part at once.
       startTransition(() => setPart({ Part }));
       return true;
     } catch (cause) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { report } from './report.js';
 
-/** Tells the developer's console of what a part of the page failed with, once each time. */
+/** Logs each error of a part of the page to the console, once. */
 export function useReport(message: string, error: Error | null): void {
   useEffect(() => {
     if (error) report(message, error);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a part of the page has been in sight: from when `share` of it was, 0 to 1, and ever after. Of one so high that the
- * window never holds so much of it, from when it filled that share of the window.
+ * Whether an element has ever been visible: `share` of it, from 0 to 1, or, if it is too tall for that, as much as
+ * fills that share of the window.
  */
 export function useSeen<Part extends Element>(share: number): [RefObject<Part | null>, boolean] {
   const part = useRef<Part>(null);
@@ -15,7 +15,7 @@ export function useSeen<Part extends Element>(share: number): [RefObject<Part | 
       return isIntersecting && intersectionRatio >= (most < share ? most * share : share);
     };
     const observer = new IntersectionObserver((entries) => entries.some(inSight) && setSeen(true), {
-      // Of what is up to thirty windows high, one of them is reached.
+      // One of the lower thresholds is reached by an element up to thirty windows high.
       threshold: [share, share / 3, share / 9],
     });
     observer.observe(part.current);

@@ -9,8 +9,8 @@ export function watchStored(event: string, keys: readonly string[], changed: () 
 }
 
 /**
- * Calls back when another tab has changed one of these keys, or may have while this page was kept for the way back: a page
- * that stands still hears of nothing.
+ * Calls back when another tab changes one of these keys. Also when the page returns from the back/forward cache, where
+ * it receives no events.
  */
 export function watchStorage(keys: readonly string[], changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

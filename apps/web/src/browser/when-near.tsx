@@ -8,7 +8,7 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** What stands further down is fetched when it comes into sight, or when the reader stirs. */
+/** Renders lazily loaded children when they come into view, or at the first sign of use of the page. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -3,10 +3,10 @@ import type { WayBack } from '../session/way-back.js';
 
 const loginViews = ['sign-in', 'sign-up', 'check-email', 'forgot-password', 'link-sent'] as const;
 
-/** What the login page shows, as `?view=` names it; the first, when it names none. */
+/** The views of the login page, as named by `?view=`; the first is the default. */
 export type LoginView = (typeof loginViews)[number];
 
-/** What one view hands the next, in the memory of the history: it survives a reload, and no address shows it. */
+/** What one view passes to the next, in the history state: it survives a reload and is not in the address. */
 export interface Handover extends WayBack {
   email?: string;
   message?: string;

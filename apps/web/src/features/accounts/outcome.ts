@@ -1,17 +1,17 @@
 import type { DoneAnswer } from '@rover/contracts/done';
 import { CallError, wordsOf } from '../../http/call-error.js';
 
-/** How something that was asked of the server went, for the person who asked. */
+/** The result of a request, in words for the user. */
 export interface Outcome {
   ok: boolean;
   message: string;
-  /** What more is known of why. */
+  /** More about the reason. */
   detail?: string;
 }
 
 export const connectionError = 'Connection error. Please try again.';
 
-/** The outcome of a call, in the server's words; in those of `failed` where the server said none. */
+/** The outcome of a call, in the server's words, or in those of `failed` where the server has none. */
 export async function outcomeOf(asked: Promise<DoneAnswer>, failed: string): Promise<Outcome> {
   try {
     const { success, message } = await asked;

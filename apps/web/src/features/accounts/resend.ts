@@ -3,7 +3,7 @@ import { type Outcome, outcomeOf } from './outcome.js';
 
 const failed = 'Failed to resend verification email.';
 
-/** Has the verification mail sent again. Why it failed comes after that it did. */
+/** Sends the verification mail again. The reason of a failure follows the statement that it failed. */
 export async function resend(email: string): Promise<Outcome> {
   const outcome = await outcomeOf(resendVerification({ email }), '');
   if (outcome.ok) return outcome;

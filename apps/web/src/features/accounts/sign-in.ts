@@ -11,7 +11,7 @@ export type SignInOutcome =
 const loginFailed = 'Login failed';
 const unverified: SignInOutcome = { ok: false, message: accountWords.unverified, isUnverified: true };
 
-/** Logs in and remembers it, or says why not in the words of the house. */
+/** Logs in and stores the session, or says why not. */
 export async function signIn(request: LoginRequest): Promise<SignInOutcome> {
   try {
     const { success, token, user, message } = await logIn(request);

@@ -3,12 +3,12 @@ import { CallError, wordsOf } from '../../http/call-error.js';
 import { register } from './api/register.js';
 import { connectionError, isUnreachable, type Outcome } from './outcome.js';
 
-/** `opened` and `known` go on with the address, as the server writes it. */
+/** `opened` and `known` carry the address as the server spells it. */
 export type SignUpOutcome =
   | { is: 'opened' | 'known'; email: string; message: string }
   | { is: 'failed'; outcome: Outcome };
 
-/** Opens an account, or says in the words of the house why there is none. */
+/** Opens an account, or says why not. */
 export async function signUp(request: RegisterRequest): Promise<SignUpOutcome> {
   try {
     return fromAnswer(await register(request), request.email);

@@ -1,10 +1,10 @@
 import { report } from '../../browser/report.js';
 
 const key = 'unansweredVerification';
-/** Milliseconds: as long as a call is waited for, and the page loaded again. */
+/** How long a note counts, in milliseconds: the timeout of a call, and a reload of the page. */
 const counts = 60_000;
 
-/** Notes that a token is on its way to the server; `null` that the answer came. It outlives a reload of this tab. */
+/** Stores that a token was sent to the server; `null` once it is answered. Survives a reload of this tab. */
 export function noteUnanswered(token: string | null): void {
   try {
     if (token === null) sessionStorage.removeItem(key);
@@ -14,7 +14,7 @@ export function noteUnanswered(token: string | null): void {
   }
 }
 
-/** Whether this tab has sent the token a moment ago, and never heard what came of it. */
+/** Whether this tab sent the token recently and got no answer. */
 export function isUnanswered(token: string): boolean {
   try {
     const [at, noted] = sessionStorage.getItem(key)?.split(' ') ?? [];

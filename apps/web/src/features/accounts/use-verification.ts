@@ -7,13 +7,13 @@ import { verificationFailed, verificationQuery } from './verification-query.js';
 interface Verifying {
   /** Null while the answer is awaited. */
   outcome: Outcome | null;
-  /** There, where asking once more may help. */
+  /** Set where trying again may help. */
   tryAgain?: () => void;
 }
 
 /**
- * What comes of the link in a verification mail. As soon as that is certain it takes the token's place in the address,
- * so that a reload tells it again and no page that follows learns the token.
+ * Verifies by the link of a mail. Once the result is final it replaces the token in the address, so that a reload shows
+ * it again and no later page sees the token.
  */
 export function useVerification(): Verifying {
   const [params, setParams] = useSearchParams();
@@ -32,7 +32,7 @@ export function useVerification(): Verifying {
   return { outcome: data, tryAgain: () => void refetch() };
 }
 
-/** What the address itself says, in anybody's words. */
+/** The result in the address, which anybody may have written. */
 function toldBy(params: URLSearchParams): Outcome | null {
   const success = params.get('success');
   if (success === null) return null;

@@ -12,7 +12,7 @@ export interface Verification extends Outcome {
   isFinal: boolean;
 }
 
-/** Uses the token of a verification mail. It can be used once, so it is asked once, however often the page is mounted. */
+/** Uses the token of a verification mail. It works once, so it is sent once, however often the page is mounted. */
 export const verificationQuery = (token: string) =>
   queryOptions({
     queryKey: ['verification', token],
@@ -37,7 +37,7 @@ async function ask(token: string, isAskedAgain: boolean): Promise<Verification> 
     if (isUnreachable(error)) {
       return { ok: false, message: verificationFailed, detail: connectionError, isFinal: false };
     }
-    // The page was loaded again, or the line broke, before the answer came: it was this tab that used the link.
+    // The page was reloaded, or the connection broke, before the answer came: this tab itself used the link.
     if (isAskedAgain && refusal(error, 'TOKEN_USED')) return { ok: true, message: verified, isFinal: true };
     return { ok: false, message: wordsOf(error) || verificationFailed, isFinal: isVerdict(error) };
   }

@@ -6,7 +6,7 @@ export type Arrivals = Record<keyof BookingNewsAnswer, number>;
 
 export const noArrivals: Arrivals = { rsvps: 0, vip: 0 };
 
-/** What has come in on top of what was told already. Deletions take nothing back: those that came did come. */
+/** Adds what has come in since. Deleted bookings are not subtracted: they did come in. */
 export function withArrivals(told: Arrivals, before: BookingNewsAnswer, now: BookingNewsAnswer): Arrivals {
   return {
     rsvps: told.rsvps + Math.max(0, now.rsvps.total - before.rsvps.total),

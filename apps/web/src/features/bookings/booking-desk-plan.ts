@@ -49,11 +49,11 @@ export interface BookingDeskPlan<Booking extends { id: string }, Field extends s
   label: string;
   /** Said when nothing is found. */
   nothing: string;
-  /** Where the API has them. */
+  /** Their path in the API. */
   path: string;
   list: (query: ListQuery<Field> & BookingFilters, signal: AbortSignal) => Promise<DeskPage<Booking>>;
   columns: (actions: BookingActions<Booking>) => readonly Column<Booking, Field>[];
-  /** Whose booking it is. */
+  /** The name of the person who booked. */
   nameOf: (booking: Booking) => string;
   EditDialog: ComponentType<EditBooking<Booking>>;
   deletion: BookingDeletion<Booking>;

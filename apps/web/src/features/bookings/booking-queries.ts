@@ -4,12 +4,12 @@ import { readBookingNews } from './api/read-booking-news.js';
 
 export type BookingKind = keyof BookingNewsAnswer;
 
-/** What every query about bookings of a kind begins with. */
+/** The prefix of all query keys of a kind of bookings. */
 export const bookingsKey = { rsvps: ['rsvps'], vip: ['vip-bookings'] } as const satisfies Record<BookingKind, unknown>;
 
 const newsKey = ['booking-news'] as const;
 
-/** How the bookings stand. */
+/** Versions and counts of all kinds of bookings. */
 export const bookingNewsQuery = queryOptions({
   queryKey: newsKey,
   queryFn: ({ signal }) => readBookingNews(signal),
@@ -17,7 +17,7 @@ export const bookingNewsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Fetches the bookings of a kind anew, and how many there are. */
+/** Refetches the bookings of a kind, and their count. */
 export async function refreshBookings(client: QueryClient, kind: BookingKind): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: bookingsKey[kind] }),

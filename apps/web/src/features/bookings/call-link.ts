@@ -1,7 +1,7 @@
-/** A number as people write it, with all that may stand between its digits; a slash with a space beside it begins another. */
+/** A phone number as people write it, with its separators. A slash beside a space starts another number. */
 const numbers = /\+?\d(?:[\s\p{Cf}().\p{Pd}]|\d|\/(?=\d))*/gu;
 
-/** Calls the number in what somebody gave as theirs, the longest if there are more; null where there is none. */
+/** A `tel:` link to the number in what a guest typed, the longest if there are several; null without one. */
 export function callLink(phone: string): string | null {
   const found = phone.match(numbers)?.map((number) => number.replace(/[^\d+]/g, '')) ?? [];
   const [longest] = found.sort((one, other) => other.length - one.length);

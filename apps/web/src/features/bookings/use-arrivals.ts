@@ -7,19 +7,18 @@ import { type Arrivals, noArrivals, withArrivals } from './arrivals.js';
 import { type BookingKind, bookingNewsQuery, bookingsKey } from './booking-queries.js';
 
 const askEvery = 1_000;
-/** While the server is away. */
+/** While the server does not answer. */
 const askAgainAfter = 5_000;
 
-/** An event counts its RSVPs up to a second later than they come, and the list of all events is long. */
+/** Events update their counts up to a second after an RSVP, and the list of all events is long. */
 const recountPace = { after: 1_500, every: 10_000 };
 
 /**
- * Keeps the lists of bookings true to the server, whoever changes them, as long as the page is looked at: a window that is
- * hidden does not ask. What failed while the server was away is asked for again when it is back. Used once, by the back
- * office.
+ * Keeps the lists of bookings up to date while the page is visible. Queries that failed while the server was away are
+ * repeated when it is back. Used once, by the back office.
  *
- * @param countEvents asks anew how full the events are; the first one that is given is kept
- * @returns what has come in, and how to say that those of a kind were seen
+ * @param countEvents refetches how full the events are; only the first function given is used
+ * @returns what has come in, and a function that marks a kind as seen
  */
 export function useArrivals(countEvents: () => void): [Arrivals, (kind: BookingKind) => void] {
   const client = useQueryClient();
@@ -30,7 +29,7 @@ export function useArrivals(countEvents: () => void): [Arrivals, (kind: BookingK
   });
   const known = useRef<BookingNewsAnswer>(undefined);
   const [arrivals, setArrivals] = useState(noArrivals);
-  // To ask anew calls off what is on its way: where bookings come faster than a list, it would never come.
+  // Invalidating cancels a request under way: if bookings came faster than a list loads, it would never load.
   const [refresh] = useState(() => ({
     rsvps: oneAtATime(() => client.invalidateQueries({ queryKey: bookingsKey.rsvps })),
     vip: oneAtATime(() => client.invalidateQueries({ queryKey: bookingsKey.vip })),
@@ -59,7 +58,7 @@ export function useArrivals(countEvents: () => void): [Arrivals, (kind: BookingK
   return [arrivals, useCallback((kind) => setArrivals((told) => ({ ...told, [kind]: 0 })), [])];
 }
 
-/** Failed for good, or about to be tried once more. */
+/** Failed, or about to be retried. */
 function hasFailed({ state }: Query): boolean {
   return state.fetchFailureCount > 0;
 }

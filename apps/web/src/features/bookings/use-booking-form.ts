@@ -2,29 +2,29 @@ import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Drafts, useWritten } from '../../browser/drafts.js';
 
-/** What is being written in the form of a booking. */
+/** The unsaved values of a booking's form. */
 export interface BookingDraft<Booking, Values> {
   /** As it was when the form opened. */
   booking: Booking;
   values: Values;
 }
 
-/** The form of a booking over its list, and what an earlier session left in it. */
+/** The form of a booking, with the draft that an earlier session left. */
 export interface BookingForm<Booking, Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The booking as this admin last saw it. */
   seen: Booking;
-  /** It begins with what was written before the session ended. */
+  /** Whether it began with such a draft. */
   restored: boolean;
-  /** What is written is saved, or not wanted any more. */
+  /** Drops the draft: it is saved, or discarded. */
   drop: () => void;
-  /** Gives up what was written for the booking as somebody else saved it meanwhile. */
+  /** Replaces the values by the booking as somebody else saved it. */
   beginAnew: (now: Booking) => void;
-  /** Keeps what was written on while it was saved as it is now. */
+  /** Keeps the changes made while it was being saved. */
   goOn: (saved: Booking) => void;
 }
 
-/** @param valuesOf what the fields of a booking hold at first */
+/** @param valuesOf the initial values of the fields */
 export function useBookingForm<Booking extends { id: string }, Values extends FieldValues>(
   drafts: Drafts<BookingDraft<Booking, Values>>,
   booking: Booking,

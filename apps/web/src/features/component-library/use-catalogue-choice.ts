@@ -3,7 +3,7 @@ import { type Category, categories } from './catalogue/entry.js';
 
 export type View = 'preview' | 'code';
 
-/** What of the library is shown, kept in the address so that it can be handed on. */
+/** What the library shows, kept in the address so that it can be shared. */
 export interface CatalogueChoice {
   /** null shows all. */
   category: Category | null;

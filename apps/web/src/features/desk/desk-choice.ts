@@ -5,7 +5,7 @@ import type { DeskChoice, DeskPlan, Filter } from './desk-plan.js';
 /** Rows of one page. */
 export const deskPageSize = 50;
 
-/** The choice in the address of the page; what is missing or senseless there is the default. */
+/** Reads the choice from the address; missing or invalid values become the defaults. */
 export function readChoice<Field extends string, Filters extends Record<string, string>>(
   plan: DeskPlan<Field, Filters>,
   params: URLSearchParams,
@@ -42,7 +42,7 @@ export function writeChoice<Field extends string, Filters extends Record<string,
   return written;
 }
 
-/** The choice after a press on a header: the other way round, or by another field from where that begins. */
+/** The choice after a click on a header: the other order, or another field in its first order. */
 export function sortedBy<Field extends string, Filters extends Record<string, string>>(
   plan: DeskPlan<Field, Filters>,
   choice: DeskChoice<Field, Filters>,
@@ -70,7 +70,7 @@ export function widened<Field extends string, Filters extends Record<string, str
   return { ...choice, search: '', filters: wholeList(plan), page: 1 };
 }
 
-/** What the server is asked, without the page: which rows, in which order. */
+/** The query without the page: which rows, in which order. */
 export function selectionOf<Field extends string, Filters extends Record<string, string>>({
   search,
   filters,
@@ -80,14 +80,14 @@ export function selectionOf<Field extends string, Filters extends Record<string,
   return { ...filters, search: search.trim(), sort, order };
 }
 
-/** What the server is asked for one page. */
+/** The query of one page. */
 export function pageQueryOf<Field extends string, Filters extends Record<string, string>>(
   choice: DeskChoice<Field, Filters>,
 ): ListQuery<Field> & Filters {
   return { ...selectionOf(choice), page: choice.page, pageSize: deskPageSize };
 }
 
-/** The filters that leave nothing out. */
+/** The values of the filters that exclude no row. */
 function wholeList<Field extends string, Filters extends Record<string, string>>(
   plan: DeskPlan<Field, Filters>,
 ): Filters {

@@ -1,7 +1,7 @@
 import type { PageInfo } from '@rover/contracts/paging';
 import { listed } from '../../http/told.js';
 
-/** What the server said to a choice. */
+/** A page of rows, as the server answered. */
 export interface DeskPage<Row> {
   rows: readonly Row[];
   /** Of all pages. */
@@ -10,7 +10,7 @@ export interface DeskPage<Row> {
   isMore: boolean;
 }
 
-/** The page that these rows are. A server that tells no total has sent them all. @throws CallError when they are no list */
+/** A page of these rows. Without a total they are taken for all there are. @throws CallError when they are no list */
 export function deskPage<Row>(told: readonly Row[] | undefined, { total, isMore }: Partial<PageInfo>): DeskPage<Row> {
   const rows = listed(told);
   return { rows, total: total ?? rows.length, isMore: isMore === true };

@@ -3,7 +3,7 @@ import type { SortOrder } from '@rover/contracts/paging';
 /** One of a few ways to narrow a list. */
 export interface Filter<Value extends string> {
   label: string;
-  /** What stands in the address, and what it is called; the first one is where the list begins, `all` leaves none out. */
+  /** The value in the address, and its name. The first is the default; `all` excludes nothing. */
   options: readonly (readonly [value: Value, name: string])[];
 }
 
@@ -11,26 +11,26 @@ export interface Filter<Value extends string> {
 export interface Sort<Field extends string> {
   field: Field;
   name: string;
-  /** Which way it begins: words at A, figures at the top. */
+  /** The first order: words ascending, figures descending. */
   begins: SortOrder;
 }
 
 /** What can be asked of a list that the server searches, filters, sorts and pages. */
 export interface DeskPlan<Field extends string, Filters extends Record<string, string>> {
-  /** Stands in the empty search box. */
+  /** The placeholder of the search box. */
   searchHint: string;
   filters: { readonly [Name in keyof Filters & string]: Filter<Filters[Name]> };
-  /** The first one is where the list begins. */
+  /** The first is the default. */
   sorts: readonly [Sort<Field>, ...Sort<Field>[]];
 }
 
-/** Asks for something else. A choice that nobody made by hand takes the place of the one before in the history. */
+/** Changes the choice. A change that nobody made by hand replaces the entry in the history. */
 export type Choose<Field extends string, Filters extends Record<string, string>> = (
   choice: DeskChoice<Field, Filters>,
   options?: { replace: boolean },
 ) => void;
 
-/** What is asked of it. */
+/** What a list is asked for. */
 export interface DeskChoice<Field extends string, Filters extends Record<string, string>> {
   search: string;
   filters: Filters;

@@ -7,17 +7,17 @@ import { withAdminToken } from '../session/with-admin-token.js';
 const carriageReturn = 13;
 
 /**
- * Downloads a list as a file for a spreadsheet. A file that breaks off is not saved: it would look whole.
+ * Downloads a list as a file for a spreadsheet. An incomplete file is not saved: it would look complete.
  *
- * @param onProgress told how much of it is here, from 0 to 1
- * @param signal gives it up
+ * @param onProgress called with the share received, from 0 to 1
+ * @param signal cancels it
  */
 export async function exportList(
   path: string,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // Its first line is the headers.
+  // The first line holds the headers.
   let rows = -1;
   const count = (piece: Uint8Array, headers: Headers) => {
     rows += piece.filter((byte) => byte === carriageReturn).length;

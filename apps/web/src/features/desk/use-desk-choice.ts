@@ -3,8 +3,8 @@ import { readChoice, writeChoice } from './desk-choice.js';
 import type { Choose, DeskChoice, DeskPlan } from './desk-plan.js';
 
 /**
- * What is asked of a list, kept in the address, so that a reload or a shared link shows the same and the back button
- * goes back to what was shown before. While somebody types, the address is written over instead.
+ * The choice of a list, kept in the address: a reload or a shared link shows the same, and Back returns to the previous
+ * choice. While somebody types, the entry in the history is replaced instead.
  */
 export function useDeskChoice<Field extends string, Filters extends Record<string, string>>(
   plan: DeskPlan<Field, Filters>,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which rows of the page are ticked. What leaves the page is not ticked any more, and is not when it comes back. */
+/** Which rows of the page are ticked. A row that leaves the page loses its tick for good. */
 export function useTicked<Row>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,

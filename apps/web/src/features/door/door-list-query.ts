@@ -8,6 +8,6 @@ export const doorListQuery = (eventId: string) =>
     queryKey: [...bookingsKey.rsvps, 'door-list', eventId],
     queryFn: ({ signal }) => readDoorList(eventId, signal),
     staleTime: 0,
-    // It stands open at the door all evening.
+    // The page stays open at the door all evening.
     refetchInterval: 30_000,
   });

@@ -13,7 +13,7 @@ export interface Evening {
 }
 
 /**
- * Of the events of a day that are not over: today's, or yesterday's for as long as one of them goes on after midnight.
+ * The evening of today's events that are not over, or of yesterday's while one of them goes on after midnight.
  *
  * @returns null when there are none
  */

@@ -1,4 +1,4 @@
-/** The inks of the house that can be read on paper (4.5:1 and more), to write in. */
+/** Text colours that are readable on paper (4.5:1 or more). */
 export const inks: Record<string, string> = {
   '#0d3326': 'Dark green',
   '#1f6b4c': 'Green',
@@ -8,7 +8,7 @@ export const inks: Record<string, string> = {
   '#5b4f45': 'Grey',
 };
 
-/** Grounds that every ink, and plain text, can be read on. */
+/** Background colours on which every text colour, and plain text, is readable. */
 export const grounds: Record<string, string> = {
   '#fff3d1': 'Straw',
   '#fbe3d6': 'Rose',

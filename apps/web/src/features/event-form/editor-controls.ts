@@ -22,7 +22,7 @@ const names: Record<string, string> = {
   '.ql-tooltip input': 'Link address',
 };
 
-/** Gives the editor's controls what it leaves out: names, and the keys of a button. */
+/** Adds what the editor leaves out: accessible names, and Space and Enter on its controls. */
 export function dressEditor(frame: HTMLElement): void {
   for (const [selector, name] of Object.entries(names)) {
     for (const control of frame.querySelectorAll(selector)) nameControl(control, name);
@@ -49,7 +49,7 @@ export function dressEditor(frame: HTMLElement): void {
   }
 }
 
-/** Escape closes the editor's own lists and its link box, and not what the editor stands in. */
+/** Escape closes the editor's own lists and link box, not the dialog around it. */
 export function leaveEscapeToEditor(event: KeyboardEvent): void {
   const { activeElement } = document;
   if (activeElement?.closest('.ql-tooltip, .ql-picker.ql-expanded')) event.preventDefault();

@@ -1,13 +1,13 @@
 import type Quill from 'quill';
 
-/** What of the editor's snow theme its own types leave out. */
+/** The part of Quill's snow theme that its types leave out. */
 interface LinkBox {
   edit(mode: 'link', address: string): void;
 }
 
 /**
- * Opens the editor's link box for the chosen words, or takes their link off. The editor itself would propose the words as
- * the address; ours begins empty unless the words are one.
+ * Opens the editor's link box for the selection, or removes its link. Quill itself would propose the selected words as
+ * the address; here they are proposed only if they are one.
  */
 export function askForLink(this: { quill: Quill }, wanted: boolean): void {
   const { quill } = this;
@@ -21,13 +21,13 @@ export function askForLink(this: { quill: Quill }, wanted: boolean): void {
   tooltip.edit('link', proposedLink(quill.getText(range).trim()));
 }
 
-/** Where words lead that are an address themselves; '' of all others. */
+/** The link to words that are an address themselves; '' for all others. */
 export function proposedLink(words: string): string {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return `mailto:${words}`;
   return /^(https?:\/\/|www\.)\S+$/i.test(words) ? words : '';
 }
 
-/** A link that leads somewhere else than to a page beside this one. */
+/** A link with a scheme where it has none, so that it is not read as a path relative to the page. */
 export function wholeLink(typed: string): string {
   const link = typed.trim();
   return /^([a-z][a-z0-9+.-]*:|\/|#|$)/i.test(link) ? link : `https://${link}`;

@@ -4,7 +4,7 @@ import { isSitePath, isWebUrl } from '@rover/contracts/web-url';
 import { dayOfWeek, eventSpan, venueToday } from '@rover/venue/events/event-clock';
 import { venue } from '@rover/venue/venue';
 
-/** The event form as its controls hold it. */
+/** The values of the event form's controls. */
 export interface EventFormValues {
   title: string;
   eventDate: string;
@@ -18,12 +18,12 @@ export interface EventFormValues {
   capacity: string;
   price: string;
   image: string;
-  /** Of shared links; null when there is none. */
+  /** The picture of shared links; null when there is none. */
   socialImage: string | null;
   showCapacity: boolean;
 }
 
-/** What a new event starts as. */
+/** The initial values of a new event. */
 export function blankEvent(now: Date = new Date()): EventFormValues {
   const { capacity, ...defaults } = venue.event;
   return {
@@ -38,7 +38,7 @@ export function blankEvent(now: Date = new Date()): EventFormValues {
   };
 }
 
-/** An event as the form shows it. Older events get the date and times that the event clock reads in them. */
+/** The form values of an event. Older events get the date and times that the event clock reads. */
 export function formValues(event: EventView): EventFormValues {
   const span = eventSpan(event);
   return {
@@ -58,13 +58,13 @@ export function formValues(event: EventView): EventFormValues {
   };
 }
 
-/** A new event like one of before; not on a day that is over. */
+/** A copy of an event, never on a past day. */
 export function copiedEvent(original: EventView, now: Date = new Date()): EventFormValues {
   const values = formValues(original);
   const today = venueToday(now);
   const isOver = values.eventDate < today;
   const mark = ' (copy)';
-  // Of a character that is cut in two its first half goes too.
+  // If a surrogate pair was cut, its first half goes too.
   const title = values.title.slice(0, limits.event.title - mark.length).replace(/[\uD800-\uDBFF]$/, '');
   return {
     ...values,
@@ -74,8 +74,8 @@ export function copiedEvent(original: EventView, now: Date = new Date()): EventF
 }
 
 /**
- * What is sent, day and times under their older names too. A blank price, picture or map link is the house's default; a
- * capacity that is no number is 0.
+ * The request. It has day and times under their older names, too. A blank price, picture or map link becomes the
+ * default; a capacity that is no number becomes 0.
  */
 export function eventInput(values: EventFormValues): EventInput {
   return {
@@ -108,13 +108,13 @@ export function timeChoices(present: string): string[] {
   return halves.includes(present) ? halves : [...halves, present].sort();
 }
 
-/** A link that the server takes, or none. */
+/** A link that the server accepts, or blank. */
 export function isWebLink(text: string): boolean {
   const link = text.trim();
   return link === '' || isWebUrl(link);
 }
 
-/** A path on this site, or a link; blank is the house's own picture. */
+/** A path on this site, or a link; blank stands for the default picture. */
 export function isPictureAddress(text: string): boolean {
   return isSitePath(text.trim()) || isWebLink(text);
 }

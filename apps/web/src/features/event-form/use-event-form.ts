@@ -12,10 +12,10 @@ interface FormOpening {
 }
 
 /**
- * Lets a page open the event form: over the page, so that what is written stays whatever becomes of the list or of the
- * session meanwhile. Only an admin who edits fetches it.
+ * Lets a page open the event form. It is rendered beside lists, so that unsaved input survives changes of a list and of
+ * the session. Its code is loaded only for admins who edit.
  *
- * @param early where admins alone come, it is fetched before it is asked for
+ * @param early load it before it is asked for, on pages that only admins see
  */
 export function useEventForm({ early = false } = {}): {
   openEventForm: (opening: FormOpening) => void;

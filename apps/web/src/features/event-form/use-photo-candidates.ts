@@ -3,13 +3,15 @@ import { housePhotos } from '../media/library-photos.js';
 import { type Photo, photoName } from '../media/photo.js';
 import type { Cropping } from '../photos/components/crop-dialog.js';
 
-/** The photos that an open event form offers, and from which whole photo each of the cropped ones was made. */
+/** The photos that an open event form offers, and the original of each cropped one. */
 export function usePhotoCandidates(present: string) {
   const [brought, setBrought] = useState<readonly string[]>([]);
   const [croppings, setCroppings] = useState<ReadonlyMap<string, Cropping>>(new Map());
 
   return {
-    /** What was uploaded, cropped or taken from the library since, the newest first; the present one; the house's. */
+    /**
+     * Uploaded, cropped or chosen since the form opened, newest first; then the present one; then those of the house.
+     */
     candidates: distinct([...brought, present, ...housePhotos.map(({ url }) => url)]),
     bring: (url: string) => setBrought((urls) => [url, ...urls.filter((other) => other !== url)]),
     croppingOf: (url: string) => croppings.get(url),

@@ -8,7 +8,7 @@ import { updateEvent } from './api/update-event.js';
 
 interface Saving {
   input: EventInput;
-  /** Over what somebody else saved meanwhile. */
+  /** Overwrite what somebody else saved meanwhile. */
   anyway: boolean;
 }
 

@@ -9,7 +9,7 @@ interface FrontDoorProps {
   children: ReactNode;
 }
 
-/** The door of the house, under its fanlight: where accounts are opened, proved and let in. */
+/** The layout of all account views: a card under a fanlight. */
 export function FrontDoor({ title, lead, children }: FrontDoorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -17,7 +17,7 @@ export function FrontDoor({ title, lead, children }: FrontDoorProps) {
   useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;
-    // What was in focus went with the view before: whoever uses the keyboard goes on from the new heading.
+    // The focused element went with the previous view; the keyboard continues at the new heading.
     if (nobodyFocused()) heading.current?.focus();
   }, [title]);
 

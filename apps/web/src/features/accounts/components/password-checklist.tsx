@@ -4,7 +4,7 @@ import { Check, Circle } from 'lucide-react';
 
 interface PasswordChecklistProps {
   password: string;
-  /** Asked of this form besides. */
+  /** More rules, of this form alone. */
   more?: readonly { words: string; isMet: boolean }[];
 }
 

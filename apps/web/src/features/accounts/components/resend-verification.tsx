@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.js';
 import { resend } from '../resend.js';
 import { OutcomeNotice } from './outcome-notice.js';
 
-/** For whom the verification mail did not reach, or who lost it. */
+/** A button that mails a new verification link. */
 export function ResendVerification({ email }: { email: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setIsSending] = useState(false);

@@ -26,7 +26,7 @@ const mayBeDoneWords = 'Your first try may have got through: sign in with the ne
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [failure, setFailure] = useState<Outcome | null>(null);
   const isShown = useIsShown();
-  /** A try before this one was never answered. */
+  /** Whether an earlier attempt got no answer. */
   const unanswered = useRef(false);
   const { register, handleSubmit, formState, control } = useForm({ defaultValues: { password: '', confirmation: '' } });
   const { errors, isSubmitting } = formState;

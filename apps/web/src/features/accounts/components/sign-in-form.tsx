@@ -16,9 +16,9 @@ import { ResendVerification } from './resend-verification.js';
 const welcomeFor = 1000;
 
 interface SignInFormProps {
-  /** Who comes from another view brings the address, and perhaps why. */
+  /** The address, and perhaps a message, passed on by another view. */
   handover: Handover;
-  /** One second after the welcome. */
+  /** Called one second after the welcome message. */
   onSignedIn: (user: UserView) => void;
 }
 

@@ -19,11 +19,11 @@ import { OutcomeNotice } from './outcome-notice.js';
 import { PasswordChecklist } from './password-checklist.js';
 import { PasswordInput } from './password-input.js';
 
-/** What was written, but for the password, before somebody looked at Sign In. */
+/** Values typed before switching to Sign In, without the password. */
 const signUpDrafts = drafts<Omit<RegisterRequest, 'password'>>();
 const subject = 'an account';
 
-/** @param back to the page that asked for a login */
+/** @param back the page that asked for a login */
 export function SignUpForm({ back }: Pick<Handover, 'back'>) {
   const [failure, setFailure] = useState<Outcome | null>(null);
   const isShown = useIsShown();
@@ -109,7 +109,7 @@ export function SignUpForm({ back }: Pick<Handover, 'back'>) {
   );
 }
 
-/** Not one that the list of users would take for a deleted user's. */
+/** Excludes addresses that mark deleted users. */
 function isFreeAddress(email: string): boolean {
   return isEmailAddress(email) && !email.toLowerCase().includes(deletedMarker);
 }

@@ -9,7 +9,7 @@ interface SignedInProps extends WayBack {
   user: UserView;
 }
 
-/** For whom the door is open already: the way on, or the way to another account. */
+/** Shown to a user who is signed in already: go on, or use another account. */
 export function SignedIn({ user, back = pages.admin }: SignedInProps) {
   const isAdmin = user.userType === 'admin';
   return (

@@ -8,11 +8,11 @@ import { OutcomeNotice } from './outcome-notice.js';
 
 interface VerificationResultProps {
   outcome: Outcome;
-  /** There, where asking once more may help. */
+  /** Set where trying again may help. */
   onTryAgain?: (() => void) | undefined;
 }
 
-/** Whether the address is proved, and the way on. The words are shown as plain text, whoever wrote them. */
+/** The result of a verification, and where to go next. The message is rendered as plain text, whoever wrote it. */
 export function VerificationResult({ outcome, onTryAgain }: VerificationResultProps) {
   return (
     <>

@@ -7,14 +7,14 @@ import type { BookingKind } from '../booking-queries.js';
 import { useArrivals } from '../use-arrivals.js';
 
 interface ArrivalNoticeProps {
-  /** The tab that is open: who opens the list of a kind has seen what came in. */
+  /** The open tab. Opening the list of a kind marks its new bookings as seen. */
   open: string;
   onShow: (kind: BookingKind) => void;
-  /** Asks anew how full the events are; the first one that is given is kept. */
+  /** Refetches how full the events are. Only the first function given is used. */
   countEvents: () => void;
 }
 
-/** Says quietly, at the foot of the window, that bookings have come in while the page was open. */
+/** A notice at the foot of the window that bookings have come in while the page was open. */
 export function ArrivalNotice({ open, onShow, countEvents }: ArrivalNoticeProps) {
   const [arrivals, forget] = useArrivals(countEvents);
   const words = arrivalWords(arrivals);
@@ -36,7 +36,7 @@ export function ArrivalNotice({ open, onShow, countEvents }: ArrivalNoticeProps)
   };
   return (
     <div
-      // On a phone what can be done with ticked rows stands at the foot too.
+      // On a phone the bar for ticked rows is at the foot as well.
       style={{ bottom: 'calc(1rem + var(--bar, 0px))' }}
       className="pointer-events-none fixed inset-x-4 z-30 flex justify-center"
     >

@@ -14,7 +14,7 @@ interface BookingDeskProps<Booking extends { id: string }, Field extends string>
   plan: BookingDeskPlan<Booking, Field>;
 }
 
-/** What is open over the list. */
+/** The dialog that is open over the list. */
 type Work<Booking> = { edit: Booking } | { deletion: Booking } | { ids: readonly string[]; status: BookingStatus };
 
 /** Where the pub looks after bookings of a kind. */
@@ -35,7 +35,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
     placeholderData: keepPreviousData,
   });
   const reload = async (id: string) => {
-    // Asked for by itself: what somebody else changed may have taken it out of what the list shows.
+    // Fetched separately: after a change by somebody else the list may no longer include it.
     const { rows } = await client.fetchQuery({
       queryKey: [...bookingsKey[kind], 'one', id],
       queryFn: ({ signal }) => plan.list({ id, status: 'all' }, signal),

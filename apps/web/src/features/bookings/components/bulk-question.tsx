@@ -13,7 +13,7 @@ import { statusNames } from '../status-words.js';
 interface BulkQuestionProps {
   /** What they are: 'RSVP Bookings'. */
   label: string;
-  /** Where the API has them. */
+  /** Their path in the API. */
   path: string;
   ids: readonly string[];
   status: BookingStatus;
@@ -23,7 +23,7 @@ interface BulkQuestionProps {
 
 const title = 'Change Status';
 
-/** Asks before many bookings get one status, and says what became of it. */
+/** Asks before setting one status for many bookings, and shows the result. */
 export function BulkQuestion({ label, path, ids, status, onChanged, onClose }: BulkQuestionProps) {
   const isShown = useIsShown();
   const change = useMutation({

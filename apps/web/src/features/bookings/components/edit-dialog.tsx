@@ -20,9 +20,9 @@ interface EditDialogProps<Booking, Values extends FieldValues> {
   title: string;
   description: string;
   begun: BookingForm<Booking, Values>;
-  /** @param anyway over what somebody else saved meanwhile */
+  /** @param anyway overwrite what somebody else saved meanwhile */
   save: (values: Values, anyway: boolean) => Promise<Booking>;
-  /** It is saved; the dialog closes by itself, unless more was written meanwhile. */
+  /** Called when it is saved. The dialog closes by itself, unless the form was changed meanwhile. */
   onSaved: () => void;
   /** Why it was not saved, in sentences. */
   failure: (error: Error) => readonly string[];

@@ -4,7 +4,7 @@ interface PersonDetailsProps {
   name: string;
   email: string;
   phone: string;
-  /** What they ask for. */
+  /** Special requests. */
   requests: string;
 }
 
@@ -29,7 +29,7 @@ export function PersonDetails({ name, email, phone, requests }: PersonDetailsPro
   );
 }
 
-/** An address may have a question mark in it, behind which a mail would be given other readers, and words. */
+/** Escaped: a `?` in an address could add recipients and a text to the mail. */
 function mailTo(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

@@ -4,7 +4,7 @@ export const categories = ['Foundations', 'Actions', 'Forms', 'Content', 'Feedba
 
 export type Category = (typeof categories)[number];
 
-/** A component at work, and the file that makes it work: both are the same file, so the code shown is the code run. */
+/** A demo and its source file: the code shown is the code that runs. */
 export interface Example {
   title: string;
   Demo: ComponentType;
@@ -17,7 +17,7 @@ export interface Entry {
   id: string;
   name: string;
   category: Category;
-  /** When to take it. */
+  /** When to use it. */
   about: string;
   examples: readonly Example[];
 }

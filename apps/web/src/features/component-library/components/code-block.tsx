@@ -12,7 +12,7 @@ const colours: Partial<Record<TokenType, string>> = {
   comment: 'text-sand italic',
 };
 
-/** Code on the slate behind the bar: coloured, never wrapped, to be scrolled by keys as well. */
+/** Highlighted code that does not wrap, and can be scrolled by keyboard. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   const { lines } = useMemo(() => parse(code.trimEnd(), { jsx: true, tokenize }), [code]);
   return (

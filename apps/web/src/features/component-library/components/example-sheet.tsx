@@ -6,7 +6,7 @@ import type { Example } from '../catalogue/entry.js';
 import type { View } from '../use-catalogue-choice.js';
 import { CodeBlock } from './code-block.js';
 
-/** The confirmation stays a moment shorter than the toasts that guests get, in milliseconds. */
+/** Milliseconds that the confirmation stays, shorter than the toasts for guests. */
 const copiedFor = 2000;
 
 interface ExampleSheetProps {
@@ -16,7 +16,7 @@ interface ExampleSheetProps {
   of: string;
 }
 
-/** One example: at work, or as the code that makes it. */
+/** One example: as a demo, or as code. */
 export function ExampleSheet({ example: { title, Demo, code }, view, of }: ExampleSheetProps) {
   const name = `${of}: ${title}`;
   return (

@@ -1,6 +1,6 @@
 import type { Entry } from '../catalogue/entry.js';
 
-/** The way to each component, where there is room for it. */
+/** Links to all components, where there is room. */
 export function LibraryIndex({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav aria-label="Components" className="max-lg:hidden">

@@ -20,7 +20,7 @@ interface BulkBarProps {
   actions: (keys: readonly string[]) => ReactNode;
 }
 
-/** How many rows are ticked, and what to do with them: in sight for as long as some are. */
+/** How many rows are ticked, and the actions on them; visible while any are. */
 export function BulkBar({ bar, ticked, all, onTick, actions }: BulkBarProps) {
   const some = ticked.size > 0;
   useBarHeight(bar, some);

@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 
 interface ConflictProps {
-  /** What two admins wrote: 'event'. */
+  /** What both edited: 'event'. */
   what: string;
-  /** Fetches it as it is now. Rejects with words for the admin where that cannot be. */
+  /** Fetches the current version. Rejects with words for the admin. */
   onReload: () => Promise<void>;
   onSaveAnyway: () => void;
 }
 
-/** Two admins wrote the same: says so, and lets the second decide which of the two stays. */
+/** Shown when two admins edited the same thing: the second decides which version stays. */
 export function Conflict({ what, onReload, onSaveAnyway }: ConflictProps) {
   const reload = useMutation({
     mutationFn: onReload,

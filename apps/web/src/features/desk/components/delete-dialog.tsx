@@ -9,26 +9,26 @@ import { useIsShown } from '../../../browser/use-is-shown.js';
 
 interface DeleteDialogProps<Answer> {
   title: string;
-  /** What will go, and what goes with it. */
+  /** What will be deleted. */
   children: ReactNode;
   remove: () => Promise<Answer>;
-  /** It is gone, and so is the dialog. */
+  /** Called after it was deleted and the dialog has closed. */
   onDeleted: (answer: Answer) => void;
-  /** It was tried, with whatever outcome: perhaps somebody else has deleted it already. */
+  /** Called after a success or a failure: somebody else may have deleted it already. */
   onSettled?: () => void;
-  /** Said when it failed; the server's own words otherwise. */
+  /** The message of a failure; by default the server's own words. */
   failure?: string;
   onClose: () => void;
 }
 
-/** Asks before something is deleted, and says so where it was not. */
+/** Asks before deleting something, and tells of a failure. */
 export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
   const { title, children, remove, onDeleted, onSettled, failure, onClose } = props;
   const isShown = useIsShown();
   const deletion = useMutation({
     mutationFn: remove,
     onSuccess: (answer) => {
-      // Gone before the news is told: a dialog keeps the focus from a toast.
+      // The dialog closes before the toast appears: an open dialog would keep the focus from it.
       if (isShown()) flushSync(onClose);
       onDeleted(answer);
     },

@@ -25,17 +25,17 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
   choice: DeskChoice<Field, Filters>;
   onChoice: Choose<Field, Filters>;
   list: UseQueryResult<DeskPage<Row>>;
-  /** The same list at every render, or one that is remembered. */
+  /** Stable or memoized. */
   columns: readonly Column<Row, Field>[];
   rowKey: (row: Row) => string;
   /** Said when nothing is found. */
   nothing: string;
   onRefresh: () => void;
-  /** Where the file is that holds all that is found. */
+  /** The path of the file with all rows found. */
   exportPath: string;
   /** What can be done with several rows at once. */
   bulk?: BulkWork<Row>;
-  /** What is open over the list. */
+  /** Dialogs over the list. */
   children: ReactNode;
 }
 

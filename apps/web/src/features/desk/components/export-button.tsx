@@ -8,11 +8,11 @@ import { report } from '../../../browser/report.js';
 import { exportList } from '../export-list.js';
 
 interface ExportButtonProps {
-  /** Where the file is, with what is searched and filtered for. */
+  /** The path of the file, with search and filters. */
   path: string;
 }
 
-/** Downloads all that is found as a file for a spreadsheet. */
+/** Downloads all rows found, as a file for a spreadsheet. */
 export function ExportButton({ path }: ExportButtonProps) {
   const [share, setShare] = useState<number | null>(null);
   const under = useRef<AbortController | null>(null);
@@ -38,7 +38,7 @@ export function ExportButton({ path }: ExportButtonProps) {
           <Progress label="Exporting" value={share === null ? null : share * 100} />
         </div>
       )}
-      {/* One and the same, so that it keeps the focus. */}
+      {/* The same element in both states, so that it keeps the focus. */}
       <Button
         look="quiet"
         size={isPending ? 'small' : 'normal'}

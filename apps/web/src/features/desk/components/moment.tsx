@@ -1,6 +1,6 @@
 import { clockTime, shortDate } from '@rover/venue/events/event-words';
 
-/** When something happened: ISO 8601. A dash where nobody has said. */
+/** When something happened: ISO 8601. A dash when unknown. */
 export function Moment({ at }: { at: string }) {
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return '–';

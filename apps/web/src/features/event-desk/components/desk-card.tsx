@@ -21,7 +21,7 @@ export interface DeskCardProps {
   onDelete: (event: EventView) => void;
 }
 
-/** An event as the back office sees it: the facts, and how full it is. One that stays as it was is not put together anew. */
+/** An event as the back office shows it: its facts, and how full it is. Memoized. */
 export const DeskCard = memo(({ event, actionsFor, onEdit, onDuplicate, onDelete }: DeskCardProps) => {
   const span = eventSpan(event);
   const note = isFull(event) ? ' full' : event.capacity === 0 ? ' unlimited' : '';

@@ -6,7 +6,7 @@ interface DeskCardsProps extends Omit<DeskCardProps, 'event'> {
   events: readonly EventView[];
 }
 
-/** The cards of many events, some at a time; the years behind them are asked for. */
+/** The cards of many events, rendered in portions; more on request. */
 export function DeskCards({ events, ...card }: DeskCardsProps) {
   const { list, shown, styleAt, more } = usePortions(events, 300, '29rem');
   return (

@@ -8,7 +8,7 @@ import { isNotFound } from '../../../http/call-error.js';
 import { refreshAllEvents } from '../../events/event-queries.js';
 import { restoreEvent } from '../api/restore-event.js';
 
-/** Tells that an event was deleted, and offers to take that back. */
+/** Shows a toast that an event was deleted, with a button to undo it. */
 export function offerUndo(client: QueryClient, event: EventView): void {
   toast.success('Event deleted', {
     description: event.title,

@@ -4,8 +4,8 @@ import { readEvent } from '../../events/api/read-event.js';
 import { adminCall } from '../../session/admin-call.js';
 
 /**
- * The event as it was saved: the answer has it in `event`, or is the event itself. What is not said of it is as it was asked
- * for, or as it was.
+ * The saved event: the answer has it in `event`, or is the event itself. Missing fields are taken from the update, or
+ * else from the event before.
  */
 export async function updateEvent(event: EventView, update: EventUpdate): Promise<EventView> {
   const path = `/api/admin/events/${event.id}`;

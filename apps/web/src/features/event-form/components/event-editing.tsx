@@ -9,7 +9,7 @@ interface EventEditingProps {
   onEdit: () => void;
 }
 
-/** On the public pages: the way for an admin to change an event; for everybody else nothing. */
+/** A button on public pages with which an admin edits an event; nothing for anybody else. */
 export function EventEditing({ event, label, onEdit }: EventEditingProps) {
   const adminMode = useAdminMode();
   if (!adminMode) return null;

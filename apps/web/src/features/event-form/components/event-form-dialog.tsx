@@ -17,7 +17,7 @@ interface EventFormDialogProps {
 
 export function EventFormDialog({ event, original, onClose }: EventFormDialogProps) {
   const [draft, setDraft] = useState(() => (original ? undefined : eventDrafts.of(draftSubject(event))));
-  /** The event as the form begins with it. */
+  /** The event that the form started from. */
   const [begun, setBegun] = useState(draft ? draft.event : event);
   /** The event as this admin last saw it. */
   const [seen, setSeen] = useState(begun);

@@ -22,15 +22,15 @@ import { EventTimeFields } from './event-time-fields.js';
 interface EventFormProps {
   /** As it was last seen; null makes a new one. */
   event: EventView | null;
-  /** What it begins with; what comes later is not read. */
+  /** Initial values; later changes are ignored. */
   start: EventFormValues;
-  /** What was written over `start` before, and is not saved yet. */
+  /** A draft of unsaved changes to `start`. */
   written: EventFormValues | undefined;
-  /** Told whether something is written that is not saved. */
+  /** Called with whether there are unsaved changes. */
   onDirty: (dirty: boolean) => void;
-  /** The event as somebody else saved it meanwhile, to begin anew with. */
+  /** Called with the event as somebody else saved it, to start again from. */
   onReload: (event: EventView) => void;
-  /** It is saved like this, and was written on meanwhile. */
+  /** Called when it is saved, but was changed while it was being saved. */
   onGoOn: (saved: EventView) => void;
   onCancel: () => void;
   onDone: () => void;
@@ -47,7 +47,7 @@ export function EventForm(props: EventFormProps) {
   const answered = useSavedWhileTyping(form, onDone, uploading || choosing);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || uploading || written !== undefined;
-  // Known before the next key is heard, even if that comes at once.
+  // In a layout effect, so that it is known before the next key press is handled.
   useLayoutEffect(() => onDirty(unsaved), [unsaved, onDirty]);
 
   useWritten(form, (values) => eventDrafts.keep(draftSubject(event), { event, values }));
@@ -104,7 +104,7 @@ export function EventForm(props: EventFormProps) {
   );
 }
 
-/** The fields in the order of the form; the first that is wrong is told. */
+/** The fields in the order of the form; a toast names the first invalid one. */
 const order: (keyof EventFormValues)[] = ['title', 'eventDate', 'location', 'locationUrl', 'description', 'image'];
 
 function announceFirst(errors: FieldErrors<EventFormValues>) {

@@ -15,13 +15,13 @@ import { EventImageUpload } from './event-image-upload.js';
 
 interface EventImageFieldProps {
   photos: PhotoCandidates;
-  /** Told while a photo is on its way. */
+  /** Called with whether a photo is being uploaded. */
   onUploading: (uploading: boolean) => void;
-  /** Told while a dialog to choose or to lay a photo is open. */
+  /** Called with whether a dialog to choose or crop a photo is open. */
   onOpen: (open: boolean) => void;
 }
 
-/** The picture of an event: of the house, of the library, new from a file, and cropped. */
+/** The picture of an event: a photo of the house, of the library or from a file, as it is or cropped. */
 export function EventImageField({ photos, onUploading, onOpen }: EventImageFieldProps) {
   const { field, fieldState } = useController<EventFormValues, 'image'>({
     name: 'image',
@@ -32,7 +32,7 @@ export function EventImageField({ photos, onUploading, onOpen }: EventImageField
   useEffect(() => onOpen(open !== null), [open, onOpen]);
 
   const { error } = fieldState;
-  // Before the form takes the focus to what is wrong.
+  // Opened before the form focuses the invalid field.
   useLayoutEffect(() => {
     if (error && elsewhere.current) elsewhere.current.open = true;
   }, [error]);

@@ -8,7 +8,7 @@ import { useUploadPhoto } from '../../photos/use-upload-photo.js';
 interface EventImageUploadProps {
   /** The address of the photo in the library. */
   onUploaded: (url: string) => void;
-  /** Told while a photo is on its way. */
+  /** Called with whether a photo is being uploaded. */
   onUploading: (uploading: boolean) => void;
 }
 

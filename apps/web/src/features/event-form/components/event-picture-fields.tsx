@@ -5,13 +5,12 @@ import { EventImageField } from './event-image-field.js';
 import { EventSocialField } from './event-social-field.js';
 
 interface EventPictureFieldsProps {
-  /** Told while a photo is on its way. */
+  /** Called with whether a photo is being uploaded. */
   onUploading: (uploading: boolean) => void;
-  /** Told while a dialog of theirs is open: there is one at a time. */
+  /** Called with whether one of their dialogs is open. */
   onOpen: (open: boolean) => void;
 }
 
-/** With what pictures. */
 export function EventPictureFields({ onUploading, onOpen }: EventPictureFieldsProps) {
   const { formState } = useFormContext<EventFormValues>();
   const photos = usePhotoCandidates(formState.defaultValues?.image ?? '');

@@ -11,7 +11,7 @@ import type { PhotoCandidates } from '../use-photo-candidates.js';
 
 interface EventSocialFieldProps {
   photos: PhotoCandidates;
-  /** Told while the dialog to lay a photo is open. */
+  /** Called with whether the crop dialog is open. */
   onOpen: (open: boolean) => void;
 }
 

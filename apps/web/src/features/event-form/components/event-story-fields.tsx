@@ -18,7 +18,7 @@ const RichTextEditor = late(async () => {
   }
 }, NoEditor);
 
-/** What is written in the other fields is not lost for the sake of this one. */
+/** Shown when the editor fails to load: the other fields keep their values. */
 function NoEditor() {
   return (
     <Notice tone="failure">
@@ -27,7 +27,7 @@ function NoEditor() {
   );
 }
 
-/** What is told of it: the short text of the cards, and the long one of its page. */
+/** The short text of the cards, and the long one of the event's page. */
 export function EventStoryFields() {
   const { register, control, formState, watch } = useFormContext<EventFormValues>();
   const most = limits.event.description;

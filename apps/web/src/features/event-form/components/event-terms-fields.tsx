@@ -4,7 +4,7 @@ import { Switch } from '@rover/ui/switch';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { EventFormValues } from '../event-form-values.js';
 
-/** How many, and how much. */
+/** Capacity and price. */
 export function EventTermsFields() {
   const { register, control, formState } = useFormContext<EventFormValues>();
   const { errors } = formState;

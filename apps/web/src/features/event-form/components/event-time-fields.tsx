@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { filled } from '../../../browser/field-rules.js';
 import { type EventFormValues, isWebLink, timeChoices } from '../event-form-values.js';
 
-/** What, when and where. */
+/** Title, date, times and place. */
 export function EventTimeFields() {
   const { register, formState, watch } = useFormContext<EventFormValues>();
   const { errors } = formState;

@@ -9,7 +9,7 @@ import { askForLink } from '../editor-link.js';
 import { inPlainInk } from '../editor-paste.js';
 import './rich-text-editor.css';
 
-/** Exactly what the server lets through. Quill's `list` is both kinds, ordered and bullet. */
+/** Exactly what the server allows. Quill's `list` is both kinds, ordered and bullet. */
 const formats = ['header', 'bold', 'italic', 'underline', 'color', 'background', 'list', 'link'];
 
 const toolbar = [
@@ -20,15 +20,15 @@ const toolbar = [
   ['link', 'clean'],
 ];
 
-/** Tab leaves the editor instead of writing a tab or indenting, so that nobody is caught in it. */
+/** Tab leaves the editor instead of indenting, so that the keyboard is not trapped in it. */
 const bindings = { tab: null, indent: null, outdent: null, 'remove tab': null };
 
 interface RichTextEditorProps {
-  /** HTML to start from; what comes later is not read. */
+  /** Initial HTML; later changes are ignored. */
   initial: string;
   /** Plain HTML, once the writer has changed something. */
   onChange: (html: string) => void;
-  /** Told what takes the focus. */
+  /** Called with the element that takes the focus. */
   onReady: (sheet: HTMLElement) => void;
 }
 
@@ -56,7 +56,7 @@ export function RichTextEditor({ initial, onChange, onReady }: RichTextEditorPro
     root.current = quill.root;
     latest.current.onReady(quill.root);
     dressEditor(place);
-    // The editor notes a moment later what is chosen: a button pressed at once would act on what was chosen before.
+    // The editor updates its selection with a delay: a button pressed at once would act on the previous selection.
     place.addEventListener('click', () => quill.selection.update('silent'), { capture: true });
     quill.setContents(quill.clipboard.convert({ html: latest.current.initial }), 'silent');
     quill.clipboard.addMatcher(Node.ELEMENT_NODE, (_node, delta) => inPlainInk(delta));
@@ -71,6 +71,6 @@ export function RichTextEditor({ initial, onChange, onReady }: RichTextEditorPro
     }
   });
 
-  // A browser that translates would write its words into what is saved.
+  // A translation by the browser would be saved with the event.
   return <div ref={frame} translate="no" className="rich-text-editor notranslate" />;
 }

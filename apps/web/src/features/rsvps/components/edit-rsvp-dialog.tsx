@@ -8,7 +8,7 @@ import { type BookingDraft, useBookingForm } from '../../bookings/use-booking-fo
 import { updateRsvp } from '../api/update-rsvp.js';
 import { EditRsvpFields, type EditRsvpValues } from './edit-rsvp-fields.js';
 
-/** What was written in a form that is gone with the session of its writer. */
+/** Drafts of forms that closed because the session ended. */
 const rsvpEdits = drafts<BookingDraft<RsvpView, EditRsvpValues>>();
 
 export function EditRsvpDialog({ booking, onReload, onClose }: EditBooking<RsvpView>) {

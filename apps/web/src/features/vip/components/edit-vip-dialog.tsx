@@ -9,7 +9,7 @@ import { type BookingDraft, useBookingForm } from '../../bookings/use-booking-fo
 import { updateVipBooking } from '../api/update-vip-booking.js';
 import { EditVipFields, type EditVipValues } from './edit-vip-fields.js';
 
-/** What was written in a form that is gone with the session of its writer. */
+/** Drafts of forms that closed because the session ended. */
 const vipEdits = drafts<BookingDraft<VipBookingView, EditVipValues>>();
 
 export function EditVipDialog({ booking, onReload, onClose }: EditBooking<VipBookingView>) {
