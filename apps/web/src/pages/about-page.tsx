@@ -18,7 +18,7 @@ export function AboutPage() {
   );
 }
 
-/** The head of the page, seen before a script has run. */
+/** The head of the page, also prerendered. */
 export function AboutHead() {
   return (
     <PageHero title="Our Story" view={<HeadPicture picture={headPictures.about} />}>

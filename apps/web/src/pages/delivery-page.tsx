@@ -20,7 +20,7 @@ export function DeliveryPage() {
   );
 }
 
-/** The head of the page, seen before a script has run: then with a place for the sign. */
+/** The head of the page, also prerendered, then with a placeholder for the sign. */
 export function DeliveryHead({ sign }: { sign: ReactNode }) {
   return (
     <PageHero over={sign} title="The pub comes to you" view={<HeadPicture picture={headPictures.delivery} />}>

@@ -14,7 +14,7 @@ function Page() {
   return <MenuPartPage part="drinks" head={<DrinksHead />} other={{ to: pages.food, words: 'And to eat?' }} />;
 }
 
-/** The head of the page, seen before a script has run. */
+/** The head of the page, also prerendered. */
 export function DrinksHead() {
   return (
     <PageHero title="Drinks" view={<HeadPicture picture={headPictures.drinks} />}>

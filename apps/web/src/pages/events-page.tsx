@@ -31,7 +31,7 @@ function Page() {
   usePageTitle(pageTitles.events);
   const { state }: { state: { search: string } | null } = useLocation();
   const navigate = useNavigate();
-  // Found as one types; the history follows, for the way back.
+  // Results follow while typing; the history entry follows when typing pauses, for the way back.
   const [search, setSearch] = useDebouncedSearch(state?.search ?? '', (typed) =>
     navigate(pages.events, { replace: true, preventScrollReset: true, state: { search: typed } }),
   );
@@ -42,7 +42,7 @@ function Page() {
   const { openEventForm, eventForm } = useEventForm();
   const upcoming = useMemo(() => upcomingEvents(events.data ?? [], now), [events.data, now]);
   const reveal = useStagedReveal(upcoming.length);
-  // A letter is seen before what it finds.
+  // The typed letter is rendered first, its results after it.
   const sought = useDeferredValue(search);
   const searching = sought.trim() !== '';
   const found = searching ? upcoming.filter(({ event }) => matchesSearch(event, sought)) : upcoming;
@@ -91,7 +91,7 @@ function foundWords(found: number): string {
   return found === 1 ? 'One event found.' : `${found} events found.`;
 }
 
-/** The head of the page, seen before a script has run. */
+/** The head of the page, also prerendered. */
 export function EventsHead() {
   return (
     <PageHero title="Upcoming Events" view={<HeadPicture picture={headPictures.events} />}>

@@ -14,7 +14,7 @@ function Page() {
   return <MenuPartPage part="food" head={<FoodHead />} other={{ to: pages.drinks, words: 'And to drink?' }} />;
 }
 
-/** The head of the page, seen before a script has run. */
+/** The head of the page, also prerendered. */
 export function FoodHead() {
   return (
     <PageHero title="Food" view={<HeadPicture picture={headPictures.food} />}>

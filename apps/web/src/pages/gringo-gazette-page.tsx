@@ -28,7 +28,7 @@ export function GringoGazettePage() {
   );
 }
 
-/** The head of the page, seen before a script has run. */
+/** The head of the page, also prerendered. */
 export function GringoGazetteHead() {
   return (
     <PageHero title="Gringo Gazette Placeholder">

@@ -49,7 +49,7 @@ function HouseMenuToCome() {
   );
 }
 
-/** The head of the page, seen before a script has run. */
+/** The head of the page, also prerendered. */
 export function MenuHead() {
   return (
     <PageHero title="Drinks, and what goes with them" view={<HeadPicture picture={headPictures.menu} />}>

@@ -46,7 +46,7 @@ export function PressPage() {
   );
 }
 
-/** The head of the page, seen before a script has run. */
+/** The head of the page, also prerendered. */
 export function PressHead() {
   return (
     <PageHero title="Press" view={<HeadPicture picture={headPictures.press} />}>

@@ -17,7 +17,7 @@ export function ReviewsPage() {
   );
 }
 
-/** The head of the page, seen before a script has run. */
+/** The head of the page, also prerendered. */
 export function ReviewsHead() {
   return (
     <PageHero title="Had a good night?" view={<HeadPicture picture={headPictures.reviews} />}>

@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-/** The head of the page, seen before a script has run: then nobody hears its button, which says so. */
+/** The head of the page, also prerendered; its button is then marked as not working yet. */
 export function VipPackagesHead({ onBook }: { onBook?: () => void }) {
   return (
     <PageHero

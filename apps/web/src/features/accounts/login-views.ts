@@ -16,7 +16,7 @@ export function loginPath(view: LoginView): string {
   return view === 'sign-in' ? pages.login : `${pages.login}?view=${view}`;
 }
 
-/** The view an address asks for. Who has not been sent a mail is not told to look for one. */
+/** The view in an address. The views about a sent mail need to know where it was sent to. */
 export function loginViewOf(search: URLSearchParams, { email }: Handover): LoginView {
   const view = loginViews.find((name) => name === search.get('view')) ?? 'sign-in';
   if (view === 'check-email' && !email) return 'sign-up';

@@ -24,7 +24,7 @@ function fromAnswer(answer: RegisterAnswer, typed: string): SignUpOutcome {
   return { is: 'failed', outcome: { ok: false, message: message || 'Registration failed' } };
 }
 
-/** The status stands in the catalogue of the spec; what the server says of it is put beneath. */
+/** The message names the status; the server's own words become the detail. */
 function failure(error: unknown): Outcome {
   if (isUnreachable(error)) return { ok: false, message: connectionError };
   if (!(error instanceof CallError) || error.failure === 'unreadable') {

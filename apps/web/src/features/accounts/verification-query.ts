@@ -7,7 +7,7 @@ import { isUnanswered, noteUnanswered } from './unanswered.js';
 export const verificationFailed = 'Verification failed';
 const verified = 'Your email is verified. You can sign in now.';
 
-/** A verification, and whether the link is used up or dead: asking again would only spoil what was said. */
+/** A verification, and whether its result is final: asking again would replace it by 'already used'. */
 export interface Verification extends Outcome {
   isFinal: boolean;
 }

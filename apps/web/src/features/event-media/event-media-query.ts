@@ -6,7 +6,7 @@ import { getEvent } from '../events/api/get-event.js';
 import { readEvent } from '../events/api/read-event.js';
 import { keepChangedEvent, refreshPublishedEvents } from '../events/event-queries.js';
 
-/** An event as its media are managed: asked anew whenever the manager opens. */
+/** The event of the media manager, fetched anew whenever the manager opens. */
 export const eventMediaQuery = ({ id, slug }: Pick<EventView, 'id' | 'slug'>) =>
   queryOptions({
     queryKey: keyOf(id),
@@ -19,15 +19,15 @@ export const eventMediaQuery = ({ id, slug }: Pick<EventView, 'id' | 'slug'>) =>
     structuralSharing: (known, next) => newerOf(known as EventView | undefined, next as EventView),
   });
 
-/** Of two states of one event the later one: answers to calls made at once may come in any order. */
+/** The later of two states of an event: answers to simultaneous calls may arrive in any order. */
 function newerOf(known: EventView | undefined, next: EventView): EventView {
   return known && known.updatedAt > next.updatedAt ? known : next;
 }
 
-/** What a change of media is answered with: of the lists in the event, or by themselves, one is enough. */
+/** The answer to a change of media: the lists are in the event or by themselves, and either is enough. */
 export type EventMediaTold = Told<EventMediaAnswer>;
 
-/** The media of an event have changed: shows it wherever the event is shown. */
+/** Updates the media of an event wherever the event is shown. */
 export function keepEventMedia(client: QueryClient, id: string, { event, media }: EventMediaTold): void {
   const changed = (known?: EventView) =>
     readEvent({ id, ...known, ...event, media: event?.media ?? media ?? known?.media ?? null });

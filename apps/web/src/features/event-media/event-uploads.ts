@@ -6,7 +6,7 @@ import { keepEventMedia } from './event-media-query.js';
 
 const queues = new Map<string, UploadQueue>();
 
-/** What is on its way to an event. It goes on while the manager is closed, and is there again when it is reopened. */
+/** The uploads to an event. They continue while the manager is closed, and are shown when it is reopened. */
 export function uploadsTo(eventId: string): UploadQueue {
   const known = queues.get(eventId);
   if (known) return known;

@@ -2,10 +2,10 @@ import type { EventView } from '@rover/contracts/events';
 import { type ReactNode, useCallback } from 'react';
 import { useLateDialog } from '../../browser/late-dialog.js';
 
-/** Only an admin who manages media fetches the manager. */
+/** Loaded only for an admin who manages media. */
 const load = async () => (await import('./components/media-manager.js')).MediaManager;
 
-/** Lets a page open the media of any of its events. They stay open whatever becomes of the list that the event is in. */
+/** Lets a page open the media of any of its events. The dialog stays open when the event leaves the list. */
 export function useMediaManager(): { openMedia: (event: EventView) => void; mediaManager: ReactNode } {
   const [open, mediaManager] = useLateDialog<{ event: EventView }>(load);
   const openMedia = useCallback((event: EventView) => open({ event }), [open]);

@@ -5,7 +5,7 @@ export interface Selection {
   /** Whether things are being selected at all. */
   on: boolean;
   selected: ReadonlySet<string>;
-  /** How many could be. */
+  /** How many there are to select. */
   of: number;
   enter: () => void;
   leave: () => void;
@@ -14,7 +14,7 @@ export interface Selection {
   none: () => void;
 }
 
-/** Lets the person select among what is there; what is gone meanwhile is no longer selected. */
+/** Selects among the present items; an item that is gone is no longer selected. */
 export function useSelection(among: readonly string[]): Selection {
   const [on, setOn] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

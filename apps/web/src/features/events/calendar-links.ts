@@ -12,7 +12,7 @@ export function googleCalendarLink({ event, span }: TimedEvent, site: string): s
     action: 'TEMPLATE',
     text: title,
     dates: `${utcStamp(span.start)}/${utcStamp(span.end)}`,
-    // What repeats goes by the pub's clock, and not by summer time where the guest lives.
+    // The pub's zone, so that a repeated event does not follow summer time where the guest lives.
     ctz: venue.timeZone,
     details: [description, price, page, `${venue.name}, ${venue.phoneDisplay}`].join('\n'),
     location: location === venue.name ? `${venue.name}, ${venueAddress}` : location,
@@ -21,7 +21,7 @@ export function googleCalendarLink({ event, span }: TimedEvent, site: string): s
   return `https://calendar.google.com/calendar/render?${asked}`;
 }
 
-/** The feed of all events: as a file, for programs that subscribe, and for Google's. */
+/** The address of the feed of all events: as a file, for programs that subscribe, and for Google Calendar. */
 export function calendarFeed(site: string): { address: string; subscribe: string; google: string } {
   const address = new URL(calendarFeedPath, site).href;
   const subscribe = address.replace(/^https?:/, 'webcal:');

@@ -12,9 +12,8 @@ const published = ['events'] as const;
 export const eventsChanged = 'events-changed';
 
 /**
- * How a page that is looked at keeps up: it asks every half minute, and whenever its window is looked at again, and is
- * mostly answered 'unchanged' from memory. More often would have guests at one bar, who share its address, use up what
- * an address may ask.
+ * A visible page refetches every half minute, and whenever its window gets the focus; most answers are 304 from memory.
+ * More often would use up the rate limit of guests who share an address.
  */
 const keptUp = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
 
@@ -31,7 +30,7 @@ export const eventQuery = (slug: string) =>
     ...keptUp,
   });
 
-/** An event that the list has brought already, to be shown while the event itself is fetched. */
+/** The event in the cached list, to be shown while the event itself is loading. */
 export function listedEvent(client: QueryClient, slug: string): EventView | undefined {
   return client.getQueryData(eventsQuery.queryKey)?.find((event) => event.slug === slug);
 }
@@ -39,23 +38,23 @@ export function listedEvent(client: QueryClient, slug: string): EventView | unde
 export const allEventsQuery = queryOptions({
   queryKey: ['all-events'],
   queryFn: async ({ signal }) => deskOrder(await listAllEvents(signal)),
-  // The counts change with every RSVP: opening the list fetches it.
+  // Counts change with every RSVP, so opening the list refetches it.
   staleTime: 0,
   ...keptUp,
 });
 
-/** What guests see of the events was changed here: fetch it anew wherever this browser shows it. */
+/** Refetches the public events in all windows of this browser. */
 export function refreshPublishedEvents(client: QueryClient): Promise<void> {
   tellOtherWindows(eventsChanged);
   return fetchPublishedAnew(client);
 }
 
-/** Fetches the events anew, for the back office and for guests. */
+/** Refetches the events of the back office and the public ones. */
 export async function refreshAllEvents(client: QueryClient): Promise<void> {
   await Promise.all([client.invalidateQueries(allEventsQuery), refreshPublishedEvents(client)]);
 }
 
-/** Fetches anew what guests see of the events, where this window shows it. */
+/** Refetches the public events that this window shows. */
 export function fetchPublishedAnew(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: published });
 }
@@ -67,8 +66,8 @@ export async function fetchEventNow(client: QueryClient, id: string): Promise<Ev
 }
 
 /**
- * Puts a saved event where this browser shows it: in its place in the lists, first in the back office's when it is new,
- * and on its page.
+ * Puts a saved event into the cache: in its place in the lists (first in the back office's when it is new), and on its
+ * page.
  */
 export function keepSavedEvent(client: QueryClient, saved: EventView): void {
   client.setQueryData(eventsQuery.queryKey, (events) =>
@@ -84,8 +83,8 @@ export function keepSavedEvent(client: QueryClient, saved: EventView): void {
 }
 
 /**
- * A saved event is in its place wherever this window shows it: other windows ask anew, this one only where an answer is
- * on its way that may be older.
+ * Makes other windows refetch after an event was saved. This window has it in its cache, and refetches only where an
+ * answer under way may be older.
  */
 export async function tellSavedEvent(client: QueryClient): Promise<void> {
   if (client.isFetching({ queryKey: published }) > 0) return refreshPublishedEvents(client);
@@ -103,7 +102,7 @@ export function dropDeletedEvent(client: QueryClient, id: string): void {
   changeList(client, (events) => events.filter((event) => event.id !== id));
 }
 
-/** An answer that is on its way may be older than the change: then it is given up, and the list fetched anew. */
+/** An answer under way may be older than the change: it is cancelled, and the list refetched. */
 function changeList(client: QueryClient, changed: (events: EventView[]) => EventView[]): void {
   const isAskedFor = client.isFetching(allEventsQuery) > 0;
   client.setQueryData(allEventsQuery.queryKey, (events) => events && changed(events));

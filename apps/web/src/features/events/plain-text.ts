@@ -1,4 +1,4 @@
-/** The words of an event's rich text, for where there is room for words alone. What the HTML asks for is not done. */
+/** The text of an event's rich text. Parsing it runs and loads nothing. */
 export function plainText(html: string): string {
   const apart = html.replace(/<\/(?:p|li|h[1-3])>|<br\s*\/?>/gi, '$& ');
   const { body } = new DOMParser().parseFromString(apart, 'text/html');

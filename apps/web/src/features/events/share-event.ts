@@ -4,7 +4,7 @@ import { copyText } from '../../browser/copy-text.js';
 import { report } from '../../browser/report.js';
 import { isTouchDevice } from '../../browser/touch.js';
 
-/** Hands an event on: by the phone's own sheet, elsewhere by its address on the clipboard. */
+/** Shares an event: by the share sheet of a phone, elsewhere by copying its address. */
 export async function shareEvent({ title, slug, description }: EventView, copied: string): Promise<void> {
   const url = new URL(eventPath(slug), window.location.origin).href;
   if (!isTouchDevice() || !navigator.share) return copyText(url, copied);

@@ -9,7 +9,7 @@ export interface TimedEvent {
 
 const known = new WeakMap<EventView, TimedEvent | null>();
 
-/** The same for an event that stayed as it was, so that its card stays, too. */
+/** The same object for the same event, so that its memoized card is not rendered again. */
 function timed(event: EventView): TimedEvent | null {
   let row = known.get(event);
   if (row === undefined) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { refreshPublishedEvents } from './event-queries.js';
 
-/** Fetches anew what guests see of the events. */
+/** Refetches the public events. */
 export function useRefreshEvents(): () => void {
   const client = useQueryClient();
   return useCallback(() => void refreshPublishedEvents(client), [client]);

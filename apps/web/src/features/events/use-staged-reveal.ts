@@ -7,28 +7,28 @@ const loadingFor = 500;
 /** How many events are shown before the rest. */
 export const firstShown = 2;
 
-/** As many of the rest come at once, so that who touches the page meanwhile is answered between them. */
+/** How many of the rest are added at a time, so that input is handled in between. */
 const atOnce = 6;
 
 /** How far a list is shown. */
 export interface Reveal {
-  /** So many of the events. */
+  /** How many events are shown. */
   shown: number;
-  /** The rest is announced. */
+  /** Whether a notice says that the rest is loading. */
   loading: boolean;
 }
 
 const first: Reveal = { shown: firstShown, loading: false };
 const whole: Reveal = { shown: Number.POSITIVE_INFINITY, loading: false };
 
-/** The list has been seen whole, since the site was opened. */
+/** Whether the whole list was shown since the site was opened. */
 let seenWhole = false;
 
 /**
- * Lets a list come by and by, once, from when it is ready: two of it, the word of more, and the rest, some at a time. To a
- * guest who comes back to it, it is there at once, or the browser could not find the place where they were.
+ * Reveals a list in stages, once it is ready: two events, a notice, then the rest in portions. On later visits all are
+ * there at once, so that the browser can restore the scroll position.
  *
- * @param total how many events there are; 0 until they are known
+ * @param total how many events there are; 0 until known
  */
 export function useStagedReveal(total: number): Reveal {
   const navigation = useNavigationType();

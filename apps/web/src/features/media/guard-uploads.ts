@@ -1,6 +1,6 @@
 import type { UploadQueue } from './upload-queue.js';
 
-/** Has the browser ask before it leaves the site while anything of the queue is on its way, whatever shows the queue. */
+/** Makes the browser ask before it leaves the site while the queue is not empty, whether the queue is shown or not. */
 export function guardUploads(queue: UploadQueue): UploadQueue {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   queue.watch(() => {

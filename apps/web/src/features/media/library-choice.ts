@@ -13,7 +13,7 @@ export interface LibraryChoice {
   view: LibraryView;
 }
 
-/** The choice in the address of the page; what is missing or senseless there is the default. */
+/** Reads the choice from the address; missing or invalid values become the defaults. */
 export function readLibraryChoice(params: URLSearchParams): LibraryChoice {
   return {
     search: params.get('search') ?? '',
@@ -34,10 +34,10 @@ export function writeLibraryChoice(params: URLSearchParams, choice: LibraryChoic
 }
 
 /**
- * The photos whose name has what is searched for, in the chosen order. By date those of the house,
- * which have none, come after the uploads.
+ * The photos whose name matches the search, in the chosen order. By date, photos of the house, which have none, come
+ * after the uploads.
  *
- * @param photos the uploads as the server lists them, which puts the newest first: it knows, where dates do not tell
+ * @param photos the uploads newest first, as the server lists them; that order decides where dates do not
  */
 export function chosenPhotos(photos: readonly LibraryPhoto[], { search, sort }: LibraryChoice): LibraryPhoto[] {
   const found = photosNamed(photos, search);

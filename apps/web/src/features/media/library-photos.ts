@@ -6,7 +6,7 @@ import { listed } from '../../http/told.js';
 import type { LibraryListing } from './api/list-library.js';
 import { photoName } from './photo.js';
 
-/** As many as anybody leafs through before they search. */
+/** How many photos are shown at a time. */
 export const portion = 96;
 
 /** A photo to look at or to choose: an upload, or one of the house's own. */
@@ -14,9 +14,9 @@ export interface LibraryPhoto {
   url: string;
   /** The name of its file. */
   name: string;
-  /** What it shows, as far as anybody has said. */
+  /** A description, as far as there is one. */
   alt: string;
-  /** ISO 8601 in UTC; null where nobody has said, as of the photos of the house, which have always been there. */
+  /** ISO 8601 in UTC; null when unknown, and for photos of the house. */
   uploadedAt: string | null;
   /** Pixels; null where they are not known. */
   width: number | null;
@@ -42,7 +42,10 @@ export const housePhotos: readonly LibraryPhoto[] = heroPhotos.map((picture) => 
   ofTheHouse: true,
 }));
 
-/** The uploaded photos, the newest first; those of the house are none. Of one that is only listed, its address says what it can. */
+/**
+ * The uploads, newest first, without the photos of the house. If an upload is listed by its address alone, the address
+ * is all that is known of it.
+ */
 export function uploadedPhotos({ images, items }: LibraryListing): LibraryPhoto[] {
   const known = new Map(listed(items).map((item) => [item.url, item]));
   return listed(images)
@@ -69,7 +72,7 @@ function isUpload(url: string): boolean {
   return !housePhotos.some((photo) => photo.url === url);
 }
 
-/** Those whose name has all of what was typed, as a search reads it. */
+/** The photos whose name contains the typed words, as a search reads them. */
 export function photosNamed<P extends { name: string }>(photos: readonly P[], typed: string): P[] {
   const sought = folded(typed.trim());
   return photos.filter(({ name }) => folded(name).includes(sought));

@@ -5,7 +5,7 @@ import { guardUploads } from './guard-uploads.js';
 import { libraryQuery } from './library-query.js';
 import { UploadQueue } from './upload-queue.js';
 
-/** What is on its way to the library, one file a call. It goes on while another tab of the desk is open. */
+/** The uploads to the library, one file a call. They continue while another tab of the desk is open. */
 export const libraryUploads = guardUploads(
   new UploadQueue(async (file, options) => {
     await mediaCall('upload', () => uploadPhoto(file, options));

@@ -3,8 +3,8 @@ import type { MediaKind } from '@rover/contracts/media';
 const plural: Record<MediaKind, string> = { image: 'images', video: 'videos', audio: 'audio' };
 
 /**
- * Which of the chosen files are of the wanted kinds, by the type that the system gives them, and what to say of the
- * others. A file whose type the system does not know is taken: the server looks into it.
+ * Splits chosen files into those of the wanted kinds, by the type that the system tells, and a message about the
+ * others. A file of unknown type is taken: the server checks it.
  */
 export function mediaOnly(files: readonly File[], kinds: readonly MediaKind[]): { taken: File[]; refusal?: string } {
   const wanted = ({ type }: File) => type === '' || kinds.some((kind) => type.startsWith(`${kind}/`));

@@ -1,4 +1,4 @@
-/** What was called a photo is a film or a sound. */
+/** A file taken for a photo is a video or audio. */
 export class NotAPhoto extends Error {
   override readonly name = 'NotAPhoto';
   override readonly message = 'This is not an image.';

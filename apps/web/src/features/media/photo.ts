@@ -3,13 +3,13 @@ import { pictureAt } from '@rover/venue/picture-at';
 
 /** A photo to choose. */
 export interface Photo {
-  /** As an event carries it; '' when nobody knows. */
+  /** As in an event; '' when unknown. */
   url: string;
-  /** To search it by, and for those who do not see it. */
+  /** For searching, and as the accessible name. */
   name: string;
 }
 
-/** The narrow copy of a photo, for a tile; the photo itself where there is none. */
+/** The address of a narrow copy of a photo, for a tile; the photo's own where there is none. */
 export function tileSource(url: string): string {
   const ofTheHouse = pictureAt(url);
   if (ofTheHouse) return `${url.slice(0, url.lastIndexOf('.'))}-${ofTheHouse.widths[0]}.webp`;
@@ -17,12 +17,12 @@ export function tileSource(url: string): string {
   return width ? `${url}?w=${width}` : url;
 }
 
-/** What a photo is called that nobody named: the picture's words, or the last part of its address. */
+/** A name for a photo: the description of the picture, or the last part of its address. */
 export function photoName(url: string): string {
   return pictureAt(url)?.alt ?? decodedName(url);
 }
 
-/** The name of a file, without the ending: 'session' of '/herophotos/session.jpg'. */
+/** The name of a file without its extension: 'session' of '/herophotos/session.jpg'. */
 export function photoStem(url: string): string {
   return decodedName(url).replace(/\.[a-z0-9]+$/i, '');
 }

@@ -1,7 +1,7 @@
 import { thumbHashToDataURL } from 'thumbhash';
 import { report } from '../../browser/report.js';
 
-/** The blurred picture that a thumbhash in base64 tells of, as a data: address; undefined when there is none. */
+/** A thumbhash in base64 as a blurred picture, in a data: address; undefined when there is none. */
 export function placeholderPicture(thumbhash: string | undefined): string | undefined {
   if (!thumbhash) return undefined;
   try {

@@ -1,19 +1,19 @@
 import { Watched } from '../../browser/watched.js';
 
-/** A file on its way to the server, or about to be. One that has arrived is no longer in the queue. */
+/** A file in the queue. An uploaded file is no longer in it. */
 export interface QueuedUpload {
   id: number;
   file: File;
   state: 'chosen' | 'waiting' | 'sending' | 'failed';
   /** Sent so far, from 0 to 1. */
   share: number;
-  /** Why it was not taken, in words for a person. */
+  /** Why it failed, in words for a person. */
   failure: string | null;
 }
 
 export interface UploadQueueState {
   uploads: readonly QueuedUpload[];
-  /** Arrived since the queue was last empty. */
+  /** Uploaded since the queue was last empty. */
   arrived: number;
 }
 
@@ -23,10 +23,10 @@ export type SendFile = (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<unknown>;
 
-/** The server works on as many pictures at a time. */
+/** Uploads at a time, as many as the server processes. */
 const atOnce = 2;
 
-/** Files in the order they were chosen, a few of them on their way at a time. It outlives the page that shows it. */
+/** Uploads files in the order they were chosen, some at a time. It outlives the page that shows it. */
 export class UploadQueue extends Watched<UploadQueueState> {
   private readonly underWay = new Map<number, AbortController>();
   private lastId = 0;
@@ -61,7 +61,7 @@ export class UploadQueue extends Watched<UploadQueueState> {
     this.proceed();
   }
 
-  /** Takes a file out, on its way or not. */
+  /** Removes a file; if it is being uploaded, that is cancelled. */
   remove(id: number): void {
     this.underWay.get(id)?.abort(new DOMException('Taken out of the queue', 'AbortError'));
     this.underWay.delete(id);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { UploadQueue, UploadQueueState } from './upload-queue.js';
 
-/** What is on its way, as it goes. */
+/** The state of a queue. */
 export function useUploads(queue: UploadQueue): UploadQueueState {
   return useSyncExternalStore(queue.watch, queue.read);
 }

@@ -5,10 +5,10 @@ import { listChanges } from './api/list-changes.js';
 /** Which changes are shown. */
 export type ChangeChoice = Required<Pick<AuditQuery, 'kind' | 'search'>>;
 
-/** Every query about changes begins with it. */
+/** The prefix of all query keys of changes. */
 export const changesKey = ['changes'] as const;
 
-/** Who changed what, page after page. */
+/** Who changed what, as an infinite query. */
 export const changesQuery = ({ kind, search }: ChangeChoice) =>
   infiniteQueryOptions({
     queryKey: [...changesKey, kind, search],

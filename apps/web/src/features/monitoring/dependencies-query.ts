@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listDependencies } from './api/list-dependencies.js';
 
-/** What the services stand on; looked at anew every minute while somebody looks. */
+/** The state of what the services depend on, refetched every minute. */
 export const dependenciesQuery = queryOptions({
   queryKey: ['dependencies'],
   queryFn: ({ signal }) => listDependencies(signal),

@@ -1,29 +1,29 @@
 import type { MemorySnapshot } from '@rover/contracts/monitoring';
 
 const megabyte = 1024 * 1024;
-/** Milliseconds: processes tell of themselves every minute. */
+/** Milliseconds; processes report every minute. */
 const silentWhenEnded = 5 * 60_000;
 
 /** The memory of one process over time, in megabytes. */
 export interface MemoryLine {
   name: string;
-  /** null where the process was not heard of lately: it has ended. */
+  /** null when the process has not reported lately: it has ended. */
   now: number | null;
   highest: number;
-  /** Along the time from 0 to 1, and the share of the scale from 0 to 1. */
+  /** Time and height, both as shares of the chart from 0 to 1. */
   points: { along: number; up: number }[];
 }
 
 export interface MemoryChart {
   from: Date;
   to: Date;
-  /** Megabytes at the upper edge. */
+  /** Megabytes at the top of the chart. */
   scale: number;
   /** By name. */
   lines: MemoryLine[];
 }
 
-/** What is drawn of the snapshots: a line a process, on one scale that begins at nothing; undefined when there is none. */
+/** The chart of the snapshots: a line a process, on one scale from 0; undefined without snapshots. */
 export function memoryChart(snapshots: readonly MemorySnapshot[]): MemoryChart | undefined {
   const usable = snapshots.filter(({ rss, timestamp }) => Number.isFinite(rss) && !Number.isNaN(Date.parse(timestamp)));
   if (usable.length === 0) return undefined;
@@ -46,7 +46,7 @@ function nowOf(last: MemorySnapshot | undefined, at: number): number | null {
   return last && at - Date.parse(last.timestamp) < silentWhenEnded ? Math.round(last.rss / megabyte) : null;
 }
 
-/** Replicas of a service are told apart by where they run; a service that runs once goes by its name. */
+/** Replicas of a service are named by their host; a service that runs once by its name. */
 function byProcess(snapshots: readonly MemorySnapshot[]): Map<string, MemorySnapshot[]> {
   const instances = new Map<string, Set<string>>();
   for (const { service, instance } of snapshots) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readMonitoring } from './api/read-monitoring.js';
 
-/** What monitoring knows of the last week; asked for anew every minute while somebody looks. */
+/** What monitoring knows of the last week, refetched every minute. */
 export const monitoringQuery = queryOptions({
   queryKey: ['monitoring'],
   queryFn: ({ signal }) => readMonitoring(signal),

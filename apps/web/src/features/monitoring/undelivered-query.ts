@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listUndelivered } from './api/list-undelivered.js';
 
-/** What did not arrive; asked for anew every minute while somebody looks. */
+/** What was not delivered, refetched every minute. */
 export const undeliveredQuery = queryOptions({
   queryKey: ['undelivered'],
   queryFn: ({ signal }) => listUndelivered(signal),

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { undeliveredQuery } from './undelivered-query.js';
 
-/** Sends something again, and tells how that went. @param onSent what was sent is about to go from the list */
+/** Sends something again, and shows the result in a toast. @param onSent called before it leaves the list */
 export function useSendingAgain(send: () => Promise<RetryAnswer>, onSent: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import type { MenuCategory, MenuSection } from '@rover/venue/menu/menu-item';
 
 export interface OrderCategory {
   name: MenuCategory;
-  /** Its place on the page. */
+  /** Its anchor on the page. */
   id: string;
   sections: readonly MenuSection[];
 }

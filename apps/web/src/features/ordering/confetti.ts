@@ -1,13 +1,13 @@
 import { report } from '../../browser/report.js';
 
 const pieces = 200;
-/** Milliseconds; and animation frames, of which a slow machine draws fewer meanwhile. */
+/** Milliseconds. It also ends after a number of animation frames, fewer of which a slow machine draws. */
 const flies = 2_500;
 const frames = 150;
 
 const colors = ['#f2a33a', '#e0b95b', '#1f6b4c', '#a8431f', '#f6eedd'];
 
-/** Something was ordered. Nothing flies for those who want no motion. */
+/** Celebrates an added item. Does nothing for guests who prefer reduced motion. */
 export async function throwConfetti(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const canvas = document.createElement('canvas');
@@ -15,7 +15,7 @@ export async function throwConfetti(): Promise<void> {
   document.body.append(canvas);
   try {
     const { default: confetti } = await import('canvas-confetti');
-    // Its worker is a script from a blob, which the Content-Security-Policy does not allow.
+    // Its worker would be a blob: script, which the Content-Security-Policy does not allow.
     const fire = confetti.create(canvas, { resize: true, useWorker: false });
     setTimeout(fire.reset, flies);
     await fire({ particleCount: pieces, ticks: frames, spread: 110, startVelocity: 42, origin: { y: 0.75 }, colors });

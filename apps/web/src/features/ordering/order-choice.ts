@@ -1,4 +1,4 @@
-/** What a guest has chosen of one thing on the menu: what the browser remembers. Names and prices are the menu's. */
+/** A chosen item of the menu, as stored in the browser. Name and price are looked up in the menu. */
 export interface OrderChoice {
   /** Of the line, unique in the order. */
   id: string;

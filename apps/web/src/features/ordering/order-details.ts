@@ -1,7 +1,7 @@
 import { readStored, store } from '../../browser/stored.js';
 import type { OrderDetails } from './order-text.js';
 
-/** Where the browser remembers them. */
+/** Keys in the browser's storage. */
 const keys = { name: 'customerName', email: 'customerEmail', address: 'customerAddress' } as const;
 
 export function recallDetails(): OrderDetails {

@@ -19,7 +19,7 @@ export interface OrderLine {
 
 const items = new Map<string, MenuItem>(menu.flatMap((section) => section.items).map((item) => [item.id, item]));
 
-/** The line of a choice at today's prices; null when the kitchen does not have it, or has never had it. */
+/** The line of a choice at today's prices; null when the item is sold out or unknown. */
 export function orderLine({ id, itemId, quantity, fries, bacon, note }: OrderChoice): OrderLine | null {
   const item = items.get(itemId);
   if (!item || item.soldOut) return null;
@@ -38,7 +38,7 @@ export interface OrderTotals {
   /** How many things there are in all lines. */
   count: number;
   subtotal: number;
-  /** 0 as long as there is nothing to bring. */
+  /** 0 for an empty order. */
   delivery: number;
   total: number;
 }

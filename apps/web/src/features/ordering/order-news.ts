@@ -2,14 +2,14 @@ import { toast } from 'sonner';
 
 let last: string | number | undefined;
 
-/** Tells what was added last; of several things in a row only the latest, so that the page stays in sight. */
+/** A toast of the item added last; it replaces that of the item before, to keep the page in view. */
 export function tellAdded(words: string): void {
-  // Not told anew: a toast that is on its way out would take the words along.
+  // Not updated in place: a toast that is already disappearing would take the new text with it.
   hideAdded();
   last = toast.success(words);
 }
 
-/** The order itself is in sight. */
+/** Called when the order itself is shown. */
 export function hideAdded(): void {
   if (last !== undefined) toast.dismiss(last);
 }

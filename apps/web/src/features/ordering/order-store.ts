@@ -10,14 +10,14 @@ const orderChanged = 'orderChanged';
 
 let seen: { stored: string | null; choices: readonly OrderChoice[] } = { stored: null, choices: [] };
 
-/** What is in the order; the same list as long as nothing changed. It survives a reload, and other tabs see it. */
+/** The order; the same list as long as nothing changed. It survives a reload and is shared by all tabs. */
 function readOrder(): readonly OrderChoice[] {
   const stored = readStored(key);
   if (seen.stored !== stored) seen = { stored, choices: parse(stored) };
   return seen.choices;
 }
 
-/** @returns false when the order is as long as an order can be */
+/** @returns false when the order has no room for another line */
 export function addToOrder(choice: Omit<OrderChoice, 'id'>): boolean {
   const choices = readOrder();
   if (choices.length >= orderLimits.lines) return false;
@@ -60,7 +60,7 @@ function bounded(quantity: number): number {
   return Math.min(lineQuantity.max, Math.max(lineQuantity.min, quantity));
 }
 
-/** Whatever stands in the storage: only what makes a line is taken from it. */
+/** Reads whatever is stored; entries that are no valid choice are skipped. */
 function parse(stored: string | null): readonly OrderChoice[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');

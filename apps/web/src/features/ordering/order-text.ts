@@ -36,7 +36,10 @@ function lineText({ quantity, name, totalPrice, friesUpgrade, baconUpgrade, note
   ];
 }
 
-/** On one line, so that nobody can write a line of the bill; and without halves of characters, which no link can carry. */
+/**
+ * On one line, so that a note cannot imitate a line of the bill; and without unpaired surrogates, which no URL can
+ * carry.
+ */
 function plain(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { orderCategories } from './categories.js';
 
-/** How far from the top of the window a category begins to be the one that is read, in pixels. */
+/** Pixels from the top of the window at which a category becomes the one being read. */
 const readingLine = 160;
 
-/** The id of the category that is being read, as the guest scrolls. */
+/** The id of the category being read, as the guest scrolls. */
 export function useVisibleCategory(): string {
   const [visible, setVisible] = useState(orderCategories[0]?.id ?? '');
 
@@ -36,7 +36,7 @@ function topOf(id: string): number {
   return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }
 
-/** Nothing is left to scroll to: the last category may be too short to reach the reading line. */
+/** Scrolled to the end: the last category may be too short to reach the reading line. */
 function atTheEnd(): boolean {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;

@@ -14,14 +14,14 @@ interface CaptionFormProps {
   item: MediaItem;
   /** 'Photo 3'. */
   name: string;
-  /** Told when it begins to hold what is not saved, 1, and when it ceases to, -1. */
+  /** Called with 1 when it gets unsaved text, and with -1 when that is saved or discarded. */
   onUnsaved: (more: 1 | -1) => void;
   onDone: () => void;
-  /** null when it is saved: what was said of an earlier try holds no more. */
+  /** null when it is saved, which clears the message of an earlier failure. */
   onFailure: (sentence: string | null) => void;
 }
 
-/** A caption, written where it stands. Enter saves it, Escape leaves it as it was. */
+/** A caption, edited in place. Enter saves it, Escape discards the change. */
 export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure }: CaptionFormProps) {
   const client = useQueryClient();
   const form = useForm({ defaultValues: { caption: item.caption } });
@@ -29,7 +29,7 @@ export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure 
   const { ref, ...caption } = form.register('caption');
   const field = useRef<HTMLTextAreaElement | null>(null);
   const answered = useSavedWhileTyping(form, onDone);
-  // Within the press that opened it: later, an iPhone brings no keyboard.
+  // Focused within the press that opened it: later, an iPhone shows no keyboard.
   useLayoutEffect(() => field.current?.focus(), []);
   useLayoutEffect(() => {
     if (!isDirty) return;
@@ -79,7 +79,7 @@ export function CaptionForm({ eventId, item, name, onUnsaved, onDone, onFailure 
   );
 }
 
-/** Whether a key is of what is still being composed; of the Enter that ends it Safari tells by this code alone. */
+/** Whether an input method is still composing. For the Enter that ends it, Safari tells so by this key code alone. */
 function isComposing({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean {
   return isComposing || keyCode === 229;
 }

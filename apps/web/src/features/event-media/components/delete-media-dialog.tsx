@@ -12,7 +12,7 @@ interface DeleteMediaDialogProps {
   /** They were selected together. */
   many: boolean;
   onDeleted: () => void;
-  /** null when it is deleted: what was said of an earlier try holds no more. */
+  /** null when it is deleted, which clears the message of an earlier failure. */
   onFailure: (sentence: string | null) => void;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { Notice } from '@rover/ui/notice';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What went wrong, in sight however far the sheet is scrolled, until it is sent away. */
+/** A failure that stays in view while the sheet scrolls, until it is dismissed. */
 export function DismissibleNotice({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
   return (
     <div className="sticky -top-3 z-10 rounded bg-paper shadow-paper">

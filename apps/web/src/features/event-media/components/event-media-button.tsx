@@ -8,7 +8,7 @@ interface EventMediaButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
   onOpen: (event: EventView) => void;
 }
 
-/** The way for an admin to the photos, videos and audio of an event; for everybody else nothing. */
+/** A button with which an admin opens the media of an event; nothing for anybody else. */
 export function EventMediaButton({ event, onOpen, ...looks }: EventMediaButtonProps) {
   const adminMode = useAdminMode();
   if (!adminMode) return null;

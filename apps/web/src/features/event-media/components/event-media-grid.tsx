@@ -17,12 +17,12 @@ const sections: readonly { kind: MediaKind; title: string; one: string; grid: st
 
 interface EventMediaGridProps {
   event: EventView;
-  /** Told of each caption that begins to hold what is not saved, 1, or ceases to, -1. */
+  /** Called with 1 for each caption that gets unsaved text, and with -1 when that is saved or discarded. */
   onUnsaved: (more: 1 | -1) => void;
   onFailure: (sentence: string | null) => void;
 }
 
-/** All that an event has, by kind; to be captioned one by one, deleted one by one or together. */
+/** All media of an event by kind: captioned or deleted one by one, or deleted together. */
 export function EventMediaGrid({ event, onUnsaved, onFailure }: EventMediaGridProps) {
   const byKind = mediaByKind(event.media);
   const urls = sections.flatMap(({ kind }) => byKind[kind].map(({ url }) => url)).filter((url) => url !== '');

@@ -18,7 +18,7 @@ interface EventMediaTileProps {
   /** While things are selected; null otherwise. */
   selection: Selection | null;
   onDelete: () => void;
-  /** Told when its caption begins to hold what is not saved, 1, and when it ceases to, -1. */
+  /** Called with 1 when the caption gets unsaved text, and with -1 when that is saved or discarded. */
   onUnsaved: (more: 1 | -1) => void;
   onFailure: (sentence: string | null) => void;
 }

@@ -7,7 +7,7 @@ interface SelectMarkProps {
   onToggle: () => void;
 }
 
-/** Makes the whole tile that it lies over one tick box. */
+/** Covers a tile and makes all of it one checkbox. */
 export function SelectMark({ label, selected, onToggle }: SelectMarkProps) {
   return (
     <div className="absolute inset-0 z-1">

@@ -2,7 +2,7 @@ import type { EventMedia, EventView, MediaItem } from '@rover/contracts/events';
 import { venue } from '@rover/venue/venue';
 import { said, type Told } from '../../../http/told.js';
 
-/** What an event is where nobody says otherwise. Its day and times are the event clock's to read. */
+/** Values of the fields that an answer leaves out. The event clock reads day and times. */
 const unsaid: Omit<EventView, 'media'> = {
   ...venue.event,
   id: '',
@@ -23,13 +23,13 @@ const unsaid: Omit<EventView, 'media'> = {
   updatedAt: '',
 };
 
-/** The events of an answer; what is no event among them is left out. @throws an error in words for the reader */
+/** The events of an answer, without entries that are none. @throws an error in words for the reader */
 export function readEvents(answer: unknown): EventView[] {
   if (!Array.isArray(answer)) throw new Error('Invalid events data format');
   return answer.filter((event) => event instanceof Object).map(readEvent);
 }
 
-/** An event of an answer, with the defaults of what the answer leaves open. */
+/** An event of an answer, with defaults for the fields that are missing. */
 export function readEvent({ media, ...told }: Told<EventView>): EventView {
   return {
     ...unsaid,

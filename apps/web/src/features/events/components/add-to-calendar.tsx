@@ -7,7 +7,7 @@ import type { TimedEvent } from '../upcoming.js';
 const load = fetchOnce(async () => (await import('./calendar-menu.js')).CalendarMenu);
 
 interface AddToCalendarProps extends TimedEvent, Pick<ButtonProps, 'look' | 'size' | 'className'> {
-  /** There are more of them on the page: it is named with its event. */
+  /** Several are on the page: the accessible name includes the event. */
   amongOthers?: boolean;
 }
 

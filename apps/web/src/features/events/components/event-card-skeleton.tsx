@@ -2,7 +2,7 @@ import { Card } from '@rover/ui/card';
 import { Skeleton } from '@rover/ui/skeleton';
 import { clsx } from 'clsx';
 
-/** The shape of a card that is on its way; of the poster, over the whole width. */
+/** The placeholder of an event card, or of the wide poster. */
 export function EventCardSkeleton({ poster = false }: { poster?: boolean }) {
   return (
     <Card className={clsx('overflow-hidden', poster ? 'col-span-full grid lg:grid-cols-[1.1fr_1fr]' : 'flex flex-col')}>

@@ -22,7 +22,7 @@ interface EventCardProps extends TimedEvent {
   actionsFor: (event: EventView) => ReactNode;
 }
 
-/** An event in the grid. Pressing it anywhere opens its page. One that stays as it was is not put together anew. */
+/** An event in the grid. Pressing it anywhere opens its page. Memoized. */
 export const EventCard = memo(({ event, span, near, onRsvp, actionsFor }: EventCardProps) => {
   const details = plainText(event.extendedDescription);
   return (

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 interface EventFactsProps {
   event: EventView;
   span: EventSpan;
-  /** The day stands elsewhere already. */
+  /** The date is shown elsewhere. */
   withoutDate?: boolean;
 }
 
@@ -38,7 +38,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The place, on a map in a new tab. Without an address on the web it is only told. */
+/** The place, linked to a map in a new tab if there is a link. */
 export function LocationLink({ event: { location, locationUrl } }: { event: EventView }) {
   const map = webAddress(locationUrl);
   if (!map) return <span>{location}</span>;

@@ -10,9 +10,9 @@ import { PriceBadge } from './price-badge.js';
 
 interface EventHeroProps {
   event: Pick<EventView, 'title' | 'price'>;
-  /** How near it is, in a word. */
+  /** 'Tonight', 'Tomorrow'. */
   near?: string | null;
-  /** In the look of `eventPictureLook`. */
+  /** With the classes of `eventPictureLook`. */
   picture: ReactNode;
   onShare?: () => void;
 }
@@ -20,8 +20,7 @@ interface EventHeroProps {
 export const eventPictureLook = 'aspect-3/2 w-full rounded border border-brass object-cover shadow-lifted';
 
 /**
- * The head of an event's page: its picture, its name, its price. Seen before a script has run: then nobody hears its
- * button, which says so.
+ * The head of an event's page: picture, name, price. Also prerendered; its button is then marked as not working yet.
  */
 export function EventHero({ event, near, picture, onShare }: EventHeroProps) {
   return (

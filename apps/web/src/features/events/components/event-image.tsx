@@ -7,12 +7,12 @@ import { HousePicture } from '../../../pictures/house-picture.js';
 
 interface EventImageProps {
   src: string;
-  /** It is on the first screen: fetch it at once. */
+  /** It is on the first screen: load it at once. */
   first?: boolean;
   className: string;
 }
 
-/** The picture of an event beside its title, or the house's own when that one is gone. */
+/** The picture of an event beside its title, or the default one when it fails to load. */
 export function EventImage({ src, first = false, className }: EventImageProps) {
   const [gone, setGone] = useState<string | null>(null);
   const shown = src && gone !== src ? src : venue.event.image;
@@ -36,5 +36,5 @@ export function EventImage({ src, first = false, className }: EventImageProps) {
   );
 }
 
-/** Of a picture from elsewhere, in pixels, until it is there. */
+/** The assumed size of a picture from another site until it is loaded, in pixels. */
 const usualSize = { width: 1200, height: 800 };

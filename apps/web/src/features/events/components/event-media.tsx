@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { MediaPlayer } from './media-player.js';
 import { PhotoWall } from './photo-wall.js';
 
-/** What was photographed, filmed and recorded of an event. */
+/** The photos, videos and recordings of an event. */
 export function EventMediaSection({ event: { title, media } }: { event: EventView }) {
   const { image, video, audio } = useMemo(() => mediaByKind(media), [media]);
   return (
@@ -53,7 +53,7 @@ export function EventMediaSection({ event: { title, media } }: { event: EventVie
   );
 }
 
-/** How many films or recordings tell their length and show their first picture before they are played. */
+/** How many videos or recordings load their length and first frame before they are played. */
 const readAtOnce = 4;
 
 function Kind({ title, children }: { title: string; children: ReactNode }) {

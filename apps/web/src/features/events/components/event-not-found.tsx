@@ -4,7 +4,7 @@ import { EmptyState } from '@rover/ui/empty-state';
 import { CalendarX2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** The event was taken off the wall while somebody looked at it. */
+/** Shown when an event does not exist, or was deleted while somebody looked at it. */
 export function EventNotFound() {
   return (
     <div className="page-width section">

@@ -11,7 +11,7 @@ const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 interface EventsGridProps {
   events: readonly TimedEvent[];
   now: Date;
-  /** The guest is searching: what is found is shown at once, and nothing is set in front. */
+  /** While searching, all results are shown at once, and without a poster. */
   searching: boolean;
   reveal: Reveal;
   onRsvp: (event: EventView) => void;
@@ -59,7 +59,7 @@ export function EventsGrid({ events, now, searching, reveal, onRsvp, actionsFor 
   );
 }
 
-/** Before anything is known. */
+/** While the events are loading. */
 export function EventsGridSkeleton() {
   return (
     <div role="status" className={grid}>

@@ -13,7 +13,7 @@ interface JoinPanelProps extends TimedEvent {
   actions: ReactNode;
 }
 
-/** The way into an event, always in sight beside its details; when it is over, only word of that. */
+/** How to join an event, always in view beside its details; for a past event a note that it is over. */
 export function JoinPanel({ event, span, now, onRsvp, actions }: JoinPanelProps) {
   const over = span.end <= now;
   return (

@@ -18,7 +18,7 @@ interface MediaPlayerProps {
 export function MediaPlayer({ kind, item: { url, caption }, name, eager }: MediaPlayerProps) {
   const [failed, setFailed] = useState(false);
   const address = webAddress(url);
-  // It is fetched from when it is made: it may have failed before it came onto the page, and then nobody was told.
+  // Loading starts when the element is created: it may have failed before React attached `onError`.
   const arrived = useCallback((player: HTMLMediaElement | null) => {
     if (player?.error) setFailed(true);
   }, []);
@@ -43,7 +43,7 @@ export function MediaPlayer({ kind, item: { url, caption }, name, eager }: Media
   );
 }
 
-/** The browser cannot play it; another program may. */
+/** Shown when the browser cannot play a file; another program may. */
 function SilentTile({ kind, address }: { kind: 'video' | 'audio'; address: string | null }) {
   const film = kind === 'video';
   return (

@@ -37,7 +37,7 @@ function NextEvent() {
           <EventPoster key={next.event.id} {...next} near={nearness(next.span, now)} onRsvp={openRsvp} />
         </section>
       )}
-      {/* Beside it: what is written in the form stays when the event goes. */}
+      {/* Beside the poster, so that the form stays when the event disappears. */}
       {rsvpDialog}
     </>
   );

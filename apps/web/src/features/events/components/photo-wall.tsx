@@ -6,11 +6,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { lightboxPicture } from '../lightbox-picture.js';
 import { PhotoTile } from './photo-tile.js';
 
-/** How many photos hang before the guest asks for all of them. */
+/** How many photos are shown before the guest asks for all. */
 const firstHung = 12;
 
 interface PhotoWallProps {
-  /** The same list at every render, or other pictures. */
+  /** Stable or memoized: a new list means other pictures. */
   photos: readonly MediaItem[];
   eventTitle: string;
 }
@@ -23,12 +23,12 @@ export function PhotoWall({ photos, eventTitle }: PhotoWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const hung = all ? photos : photos.slice(0, firstHung);
 
-  // Who pressed 'Show all' goes on with the first photo that came, not with the top of the page.
+  // After 'Show all' the first new photo gets the focus.
   useEffect(() => {
     if (all) wall.current?.querySelectorAll('button')[firstHung]?.focus({ preventScroll: true });
   }, [all]);
 
-  // With other pictures the viewer begins anew: whoever zooms is not to lose that to a page that only looked at the clock.
+  // Memoized: a new list restarts the viewer, which loses the zoom.
   const whole = useMemo(
     () =>
       photos.flatMap(({ url, caption }, index) => {

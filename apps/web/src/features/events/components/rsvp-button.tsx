@@ -7,11 +7,11 @@ interface RsvpButtonProps extends Pick<ButtonProps, 'look' | 'size' | 'className
   /** What it says while there is room. */
   label: string;
   onRsvp: (event: EventView) => void;
-  /** There are more of them on the page: it is named with its event. */
+  /** Several are on the page: the accessible name includes the event. */
   amongOthers?: boolean;
 }
 
-/** The way in; or word that there is none. */
+/** Opens the RSVP form; disabled when the event is full. */
 export function RsvpButton({ event, label, onRsvp, amongOthers = false, ...rest }: RsvpButtonProps) {
   const full = isFull(event);
   const words = full ? 'Event Full' : label;

@@ -2,7 +2,7 @@ import { CallError } from '../../../http/call-error.js';
 import { readAdminToken } from '../../session/session-store.js';
 import { NotAPhoto } from '../not-a-photo.js';
 
-/** What is said when the server refuses, before its reason, and when nothing comes of it. */
+/** The message of a refusal, before the server's reason, and of any other failure. */
 const sentences = {
   upload: { refused: 'Upload failed', failed: 'Failed to upload media' },
   delete: { refused: 'Delete failed', failed: 'Failed to delete media' },
@@ -12,7 +12,7 @@ const sentences = {
 
 export type MediaDeed = keyof typeof sentences;
 
-/** Does something to media; rejects with a sentence for the admin, or with the abort of the caller's own signal. */
+/** A call that changes media. Rejects with a sentence for the admin, or with the abort of the caller's own signal. */
 export async function mediaCall<Answer>(deed: MediaDeed, ask: () => Promise<Answer>): Promise<Answer> {
   if (!readAdminToken()) throw new Error('No admin token found');
   try {

@@ -4,23 +4,23 @@ import { type Recording, type RecordingTerms, recordStream } from './record-stre
 
 export interface CaptureState {
   stage: 'idle' | 'opening' | 'live' | 'recording';
-  /** What camera and microphone give, while they are open. */
+  /** The stream of camera and microphone, while they are open. */
   stream: MediaStream | null;
   /** When the recording began, in milliseconds since 1970. */
   recordingSince: number | null;
-  /** Why it is idle again, unless somebody wanted it so. */
+  /** Why it is idle again; null if it was closed on purpose. */
   failure: unknown;
 }
 
 const idle: CaptureState = { stage: 'idle', stream: null, recordingSince: null, failure: null };
 
 /**
- * One camera, one microphone or both: opened, recorded from, and let go. Whatever happens, no track is left running: a
- * lamp that burns on after the dialog is closed is not forgiven.
+ * One camera, one microphone or both: opened, recorded from, released. Whatever happens, no track is left running: the
+ * device's lamp must not stay on after the dialog has closed.
  */
 export class CaptureSession extends Watched<CaptureState> {
   private recording: Recording | null = null;
-  /** Which opening counts: what the browser grants after a close is let go at once. */
+  /** The number of the latest opening. A stream granted to an earlier one is released at once. */
   private opening = 0;
 
   constructor(private readonly constraints: MediaStreamConstraints) {
@@ -43,7 +43,7 @@ export class CaptureSession extends Watched<CaptureState> {
     }
   }
 
-  /** Records until {@link stop}, then lets the devices go. Null when it was thrown away, or came to nothing. */
+  /** Records until {@link stop}, then releases the devices. Null when it was discarded, or failed. */
   async record(terms: RecordingTerms): Promise<Blob | null> {
     const { stage, stream } = this.state;
     if (stage !== 'live' || !stream) return null;
@@ -61,12 +61,12 @@ export class CaptureSession extends Watched<CaptureState> {
     }
   }
 
-  /** Ends the recording; what {@link record} promised comes. */
+  /** Ends the recording; the promise of {@link record} then resolves. */
   stop(): void {
     this.recording?.stop();
   }
 
-  /** Lets the devices go, and throws away what is being recorded. */
+  /** Releases the devices, and discards what is being recorded. */
   close(failure: unknown = null): void {
     this.opening += 1;
     const { recording } = this;
@@ -76,7 +76,7 @@ export class CaptureSession extends Watched<CaptureState> {
     this.settle({ ...idle, failure });
   }
 
-  /** A device was pulled out. A recording then stops by itself, with what it has. */
+  /** A device was disconnected. A recording then stops by itself, with what it has. */
   private lost(): void {
     if (this.state.stage === 'live') this.close(new BrokenRecording('The device is gone'));
   }

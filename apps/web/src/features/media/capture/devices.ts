@@ -1,4 +1,4 @@
-/** The camera at the back of a phone, or the only one there is. */
+/** The back camera of a phone, or the only camera. */
 const camera: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 1280 },
@@ -16,7 +16,7 @@ export const devices = {
 
 export type CaptureKind = keyof typeof devices;
 
-/** The forms that a recording may have, the one we like best first. */
+/** The file formats of recordings, in order of preference. */
 export const recordingTypes = {
   video: ['video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'],
   audio: ['audio/webm', 'audio/mp4', 'audio/wav'],

@@ -1,6 +1,6 @@
 import { report } from '../../../browser/report.js';
 
-/** A recording as it is uploaded. What cannot be improved goes as it is: better without an index than lost. */
+/** Prepares a recording for upload. If that fails it is uploaded as it is: better without an index than lost. */
 export async function finishRecording(recording: Blob): Promise<Blob> {
   if (!recording.type.endsWith('/webm')) return recording;
   try {

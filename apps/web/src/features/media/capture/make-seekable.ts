@@ -1,8 +1,8 @@
 import { BlobSource, BufferTarget, Conversion, Input, Output, WEBM, WebMOutputFormat } from 'mediabunny';
 
 /**
- * The same recording with its length and an index. A browser writes WebM while it goes on and so knows neither: a player
- * then shows no length, and cannot jump. Nothing is encoded anew.
+ * Adds duration and index to a recording. A browser writes WebM while it records and so without them: players then show
+ * no duration and cannot seek. Nothing is re-encoded.
  */
 export async function makeSeekable(recording: Blob): Promise<Blob> {
   const input = new Input({ source: new BlobSource(recording), formats: [WEBM] });

@@ -1,20 +1,20 @@
 import { BrokenRecording, EmptyRecording, UnsupportedCapture } from './capture-failure.js';
 
 export interface RecordingTerms {
-  /** The first that the browser can write is taken. */
+  /** The first that the browser supports is used. */
   mimeTypes: readonly string[];
-  /** How often what was heard and seen is put by, in milliseconds. */
+  /** How often recorded data is collected, in milliseconds. */
   chunkTime: number;
 }
 
 /** A recording under way. */
 export interface Recording {
-  /** What was recorded, when it has stopped; rejects when that is nothing, or when it broke off. */
+  /** The recording, once it has stopped; rejects when it is empty, or broke off. */
   recorded: Promise<Blob>;
   stop(): void;
 }
 
-/** Begins to record what a camera or microphone gives. It also stops by itself when they are gone. */
+/** Begins to record a stream. It also stops by itself when the devices are gone. */
 export function recordStream(stream: MediaStream, { mimeTypes, chunkTime }: RecordingTerms): Recording {
   const recordable = typeof MediaRecorder === 'undefined' ? [] : mimeTypes.filter(MediaRecorder.isTypeSupported);
   const [mimeType] = recordable;

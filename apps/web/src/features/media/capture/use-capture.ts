@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CaptureSession, type CaptureState } from './capture-session.js';
 
-/** A capture that ends with the component that shows it: no device stays open behind a closed dialog. */
+/** A capture session that is closed when the component unmounts, so that no device stays open. */
 export function useCapture(constraints: MediaStreamConstraints): [CaptureState, CaptureSession] {
   const [session] = useState(() => new CaptureSession(constraints));
   const state = useSyncExternalStore(session.watch, session.read);

@@ -3,11 +3,11 @@ import type { RefCallback } from 'react';
 interface CameraViewProps {
   ref: React.RefObject<HTMLVideoElement | null>;
   stream: MediaStream | null;
-  /** The first picture is there. */
+  /** Called when the first frame is shown. */
   onSeeing: () => void;
 }
 
-/** What the camera sees, without its sound: that would howl. */
+/** The camera's picture, muted: its sound would cause feedback. */
 export function CameraView({ ref, stream, onSeeing }: CameraViewProps) {
   const show: RefCallback<HTMLVideoElement> = (video) => {
     ref.current = video;

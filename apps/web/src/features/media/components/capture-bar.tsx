@@ -12,17 +12,17 @@ const choices = [
 
 interface CaptureBarProps {
   recording: boolean;
-  /** Something is being recorded or made ready to be sent, or no longer. The same function every time. */
+  /** Called with whether something is being recorded or prepared for upload. Must be a stable function. */
   onRecording: (recording: boolean) => void;
   onCaptured: (file: File) => void;
 }
 
-/** Photo, video or audio, made on the spot. Escape closes the open device, but never throws a recording away. */
+/** Takes photos, videos and audio. Escape closes the open device, but never discards a recording. */
 export function CaptureBar({ recording, onRecording, onCaptured }: CaptureBarProps) {
   const [kind, setKind] = useState<CaptureKind | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => setKind(null);
-  // Not before the recording is told to be over: a button that is disabled takes no focus.
+  // After the parent knows that the recording is over: until then the button is disabled and takes no focus.
   useEffect(() => {
     if (!kind && !recording) opener.current?.focus();
   }, [kind, recording]);

@@ -21,7 +21,7 @@ const names: Record<CaptureKind, string> = { photo: 'Camera', video: 'Camera and
 interface CapturePanelProps {
   kind: CaptureKind;
   onCaptured: (file: File) => void;
-  /** Something is being recorded or made ready to be sent, or no longer. */
+  /** Called with whether something is being recorded or prepared for upload. */
   onRecording: (recording: boolean) => void;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ interface CapturePanelProps {
 export function CapturePanel({ kind, onCaptured, onRecording, onClose }: CapturePanelProps) {
   const [{ stage, stream, recordingSince, failure }, session] = useCapture(devices[kind]);
   const camera = useRef<HTMLVideoElement>(null);
-  /** A photo is being taken; a second press does not take another. */
+  /** A photo is being taken: a second press is ignored. */
   const taking = useRef(false);
   const [seeing, setSeeing] = useState(false);
   const [finishing, setFinishing] = useState(false);
@@ -44,13 +44,13 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
   useEffect(() => {
     if (ready) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [ready]);
-  // Known before the next key is heard, even if that comes at once.
+  // In a layout effect, so that it is known before the next key press is handled.
   useLayoutEffect(() => {
     onRecording(unsent);
     return () => onRecording(false);
   }, [unsent, onRecording]);
 
-  // What is ready only after the device was closed has been thrown away.
+  // A file that is ready only after the device was closed is discarded.
   const hand = (file: File) => {
     if (isShown()) onCaptured(file);
   };
@@ -92,7 +92,7 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
       ) : (
         <CameraView ref={camera} stream={stream} onSeeing={() => setSeeing(true)} />
       )}
-      {/* Its place is kept: the button under it stays under the finger, and in sight. */}
+      {/* Always takes its space, so that the button below it does not move. */}
       {kind !== 'photo' && (
         <div className="h-7">{recordingSince !== null && <RecordingTime since={recordingSince} />}</div>
       )}

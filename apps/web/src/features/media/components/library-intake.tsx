@@ -7,10 +7,10 @@ import { useUploads } from '../use-uploads.js';
 import { MediaDrop } from './media-drop.js';
 import { UploadList } from './upload-list.js';
 
-/** Milliseconds. */
+/** Milliseconds from choosing photos to uploading them. */
 const startsAfter = 100;
 
-/** Photos for the library. Into an empty one they go at once; into any other when the admin says so. */
+/** Adds photos to the library: into an empty one at once, into any other when the admin says so. */
 export function LibraryIntake({ atOnce }: { atOnce: boolean }) {
   const { uploads } = useUploads(libraryUploads);
   const intake = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { mediaOnly } from '../media-files.js';
 interface MediaDropProps {
   label: string;
   kinds: readonly MediaKind[];
-  /** What else there is to know of the files: 'Recommended: 1200x800px'. */
+  /** More advice on the files: 'Recommended: 1200x800px'. */
   advice?: string;
   onFiles: (files: File[]) => void;
 }

@@ -4,7 +4,7 @@ import { ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { copyText } from '../../../browser/copy-text.js';
 import type { LibraryPhoto } from '../library-photos.js';
 
-/** How long a copy is confirmed at the desk, in milliseconds. */
+/** How long the toast of a copied address stays, in milliseconds. */
 const confirmedFor = 2000;
 
 interface PhotoActionsProps {
@@ -21,7 +21,7 @@ export function PhotoActions({ photo, onDelete }: PhotoActionsProps) {
       <Button asChild look="bare" size="small" className="mr-auto min-h-11 min-w-9 max-sm:px-2">
         <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`View ${name} in a new tab`}>
           <ExternalLink aria-hidden className="size-4" />
-          {/* In the tiles of a phone the sign must do. */}
+          {/* On a phone only the icon is shown. */}
           <span className="max-sm:sr-only">View</span>
         </a>
       </Button>

@@ -5,7 +5,7 @@ import { placeholderPicture } from '../placeholder-picture.js';
 
 interface PhotoThumbProps {
   photo: LibraryPhoto;
-  /** How wide it stands on the page, as in the `sizes` of an image. */
+  /** As in the `sizes` of an image. */
   sizes: string;
   className: string;
 }

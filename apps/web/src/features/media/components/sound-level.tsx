@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** A bar that moves with what the microphone hears: silence is seen before it is recorded. */
+/** A bar that shows the loudness at the microphone: silence is seen before it is recorded. */
 export function SoundLevel({ stream }: { stream: MediaStream | null }) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -3,7 +3,7 @@ import type { UploadQueue } from '../upload-queue.js';
 import { useUploads } from '../use-uploads.js';
 import { UploadRow } from './upload-row.js';
 
-/** What is on its way, file by file; nothing when nothing is. */
+/** The files of a queue; nothing when it is empty. */
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const { uploads, arrived } = useUploads(queue);
   return (

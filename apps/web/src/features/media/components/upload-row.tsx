@@ -11,7 +11,7 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** One file: chosen, under way, or turned back. */
+/** One file of a queue. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { file, state, failure } = upload;
   if (state === 'failed') {
@@ -59,7 +59,7 @@ function ChosenFile({ file }: { file: File }) {
   );
 }
 
-/** All of it is sent before the server has answered: from then on nobody knows how long it takes. */
+/** When all is sent and the server has not answered yet, the progress is indeterminate. */
 function UploadProgress({ upload: { file, state, share } }: { upload: QueuedUpload }) {
   return <Progress label={file.name} value={state === 'sending' && share === 1 ? null : share * 100} />;
 }

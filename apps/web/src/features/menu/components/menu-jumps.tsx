@@ -5,7 +5,7 @@ const places = [
   ['specials', 'Specials'],
 ] as const;
 
-/** Along the top of a long menu, to what one is after. */
+/** Links to the sections of a long menu. */
 export function MenuJumps() {
   return (
     <nav

@@ -9,7 +9,7 @@ export function MenuLine({ item }: { item: MenuItem }) {
   return (
     <li className="break-inside-avoid">
       <div className="flex flex-wrap items-baseline gap-x-2">
-        {/* As wide as it is long; it breaks between words before the price goes below it, and within one at last. */}
+        {/* As wide as its text; it wraps between words before the price moves below it, and within a word last. */}
         <h3 className="min-w-0 max-w-max grow-999 basis-[min-content] text-wrap wrap-break-word text-lg leading-snug sm:text-xl">
           {item.name}
           {item.diet && <Diet diet={item.diet} />}

@@ -9,7 +9,7 @@ import { PrintButton } from './print-button.js';
 interface MenuPartPageProps {
   part: MenuPart;
   head: ReactNode;
-  /** Where the other half of the menu is. */
+  /** The link to the other half of the menu. */
   other: { to: string; words: string };
 }
 

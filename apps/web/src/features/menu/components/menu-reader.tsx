@@ -6,7 +6,7 @@ import { menuWords } from '../menu-words.js';
 import { printedMenu } from '../printed-menu.js';
 import { MenuSheet } from './menu-sheet.js';
 
-/** A part of the menu, to be read on the page. When it does not come, there is still the printed one. */
+/** A part of the menu on the page. If it fails to load, there is still the printed one. */
 export function MenuReader({ part }: { part: MenuPart }) {
   const { data, isFetching, refetch } = useQuery(menuQuery(part));
   const { label, loading, failure } = menuWords[part];

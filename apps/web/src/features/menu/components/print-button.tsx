@@ -1,7 +1,7 @@
 import { Button } from '@rover/ui/button';
 import { Printer } from 'lucide-react';
 
-/** Asks for paper. */
+/** Prints the page. */
 export function PrintButton() {
   return (
     <Button look="quiet" className="print-menu" onClick={() => window.print()}>

@@ -9,7 +9,7 @@ const nothing: MonitoringAnswer = {
   memoryUsage: [],
 };
 
-/** @returns null when there is no data; of what an answer leaves out, there is none */
+/** @returns null when there is no data; missing lists are empty */
 export async function readMonitoring(signal: AbortSignal): Promise<MonitoringAnswer | null> {
   const answer: Partial<MonitoringAnswer> | null = await adminCall(
     `/api/admin/monitoring?days=${monitoringDays.usual}`,

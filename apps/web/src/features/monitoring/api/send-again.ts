@@ -5,7 +5,7 @@ export function sendAgain({ service, kind, id }: UndeliveredView): Promise<Retry
   return adminCall(`/api/admin/undelivered/${service}/${kind}/${encodeURIComponent(id)}/retry`, { method: 'POST' });
 }
 
-/** All mails that failed, also those that no list shows. */
+/** Sends all failed mails again, also those that no list shows. */
 export function sendAllMailsAgain(): Promise<RetryAnswer> {
   return adminCall('/api/admin/undelivered/notifications/mail/retry', { method: 'POST' });
 }

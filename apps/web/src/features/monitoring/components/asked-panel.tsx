@@ -9,12 +9,12 @@ interface AskedPanelProps<Answer> {
   title: string;
   hint: string;
   query: UseQueryOptions<Answer, Error, Answer, string[]>;
-  /** What is said when the answer does not come, before the reason; without a full stop. */
+  /** The message of a failure, before its reason; without a full stop. */
   failure: string;
   children: (answer: Answer) => ReactNode;
 }
 
-/** A sheet of the dashboard that is asked for by itself, and fails by itself. */
+/** A panel of the dashboard with a query of its own, which fails by itself. */
 export function AskedPanel<Answer>({ title, hint, query, failure, children }: AskedPanelProps<Answer>) {
   const { data, error, refetch } = useQuery(query);
   useReport(failure, error);

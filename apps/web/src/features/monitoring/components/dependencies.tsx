@@ -4,7 +4,7 @@ import { Notice } from '@rover/ui/notice';
 import { dependenciesQuery } from '../dependencies-query.js';
 import { AskedPanel } from './asked-panel.js';
 
-/** What each is called, and what guests notice while it is away. */
+/** The name of each, and what guests notice while it is unavailable. */
 const words: Record<DependencyName, { name: string; meanwhile: string }> = {
   database: { name: 'Database', meanwhile: 'Nothing can be booked, and nothing saved. The events can still be read.' },
   broker: { name: 'Message broker', meanwhile: 'Bookings are taken. Their mails and the places left wait for it.' },
@@ -13,7 +13,7 @@ const words: Record<DependencyName, { name: string; meanwhile: string }> = {
   mail: { name: 'Mail', meanwhile: 'Mails wait, and go out once it is back.' },
 };
 
-/** Whether what the pub stands on can be used right now, and what it means where it cannot. */
+/** Whether database, broker, cache, files and mail server are available, and what it means when they are not. */
 export function Dependencies() {
   return (
     <AskedPanel

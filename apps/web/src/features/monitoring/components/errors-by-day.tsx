@@ -26,7 +26,7 @@ export function ErrorsByDay({ data }: { data: MonitoringAnswer }) {
 
 const barColours = { terracotta: 'bg-terracotta', brass: 'bg-brass', sand: 'bg-edge' } as Record<string, string>;
 
-/** For the eye: the same stands in the list below. */
+/** Hidden from screen readers, which read the list below. */
 function Bars({ week }: { week: readonly Tally[] }) {
   const most = Math.max(1, ...week.map(([, count]) => count));
   return (

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type MemoryChart, type MemoryLine, memoryChart } from '../memory-lines.js';
 import { Panel, Quiet } from './panel.js';
 
-/** A colour and a dash together, of which no two of twenty lines have the same: nobody needs to tell the colours apart. */
+/** Colour and dash: no two of twenty lines have both the same, so that nobody has to tell colours apart. */
 const strokes = ['stroke-leaf', 'stroke-terracotta', 'stroke-brass-dark', 'stroke-green', 'stroke-edge'] as const;
 const dashes = ['none', '6 3', '2 3', '10 3 2 3'] as const;
 
@@ -51,7 +51,7 @@ function Drawing({ chart: { from, to, scale, lines } }: { chart: MemoryChart }) 
   );
 }
 
-/** What the drawing shows, to read; the key to its lines as well. */
+/** The values of the chart as text; also its legend. */
 function Table({ lines }: { lines: readonly MemoryLine[] }) {
   return (
     <table className="w-full text-left text-sm tabular-nums">
@@ -97,7 +97,7 @@ function lookOf(index: number): { stroke: string | undefined; dash: string | und
   return { stroke: strokes[index % strokes.length], dash: dashes[index % dashes.length] };
 }
 
-/** A single snapshot is drawn as a dot: a line of no length with round ends. */
+/** A single snapshot is drawn as a dot: a line of length 0 with round caps. */
 function pathOf({ points }: MemoryLine): string {
   const steps = points.map(({ along, up }) => `${(along * 100).toFixed(2)} ${(100 - up * 100).toFixed(2)}`);
   return `M${steps.length === 1 ? `${steps[0]}L${steps[0]}` : steps.join('L')}`;

@@ -2,7 +2,7 @@ import { Card } from '@rover/ui/card';
 import { useRowFocus } from '@rover/ui/use-row-focus';
 import { type ReactNode, useId, useRef } from 'react';
 
-/** A sheet of the dashboard with its heading. */
+/** A panel of the dashboard with its heading. */
 export function Panel({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);

@@ -16,7 +16,7 @@ import { RecentChanges } from './recent-changes.js';
 import { SlowEndpoints } from './slow-endpoints.js';
 import { Undelivered } from './undelivered.js';
 
-/** How the house runs: what went wrong, what was slow, what memory it takes. */
+/** How the services run: errors, slow answers, memory. */
 export function PerformanceDashboard() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(monitoringQuery);

@@ -16,7 +16,7 @@ import { Panel, Quiet } from './panel.js';
 
 const kindOptions = [['all', 'All'], ...auditKinds.map((kind) => [kind, kindNames[kind]] as const)] as const;
 
-/** Who changed what behind the bar. */
+/** Who changed what in the back office. */
 export function RecentChanges() {
   const [choice, setChoice] = useState<ChangeChoice>({ kind: 'all', search: '' });
   const [search, setSearch] = useDebouncedSearch(choice.search, (text) => setChoice({ ...choice, search: text }));

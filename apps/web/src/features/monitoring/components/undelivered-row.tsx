@@ -9,7 +9,7 @@ const kindNames = { mail: 'Mail', message: 'Message' } as const;
 
 interface UndeliveredRowProps {
   item: UndeliveredView;
-  /** The row is about to go, and its button with it: the focus must go elsewhere. */
+  /** Called when the row, and the focused button in it, is about to disappear. */
   onSent: () => void;
 }
 

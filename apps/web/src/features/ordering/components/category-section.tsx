@@ -9,7 +9,7 @@ interface CategorySectionProps {
   onToggle: () => void;
 }
 
-/** A category that folds up under its heading. What was chosen in it stays chosen. */
+/** A collapsible category. What was chosen in it is kept while it is collapsed. */
 export function CategorySection({ category: { id, name, sections }, open, onToggle }: CategorySectionProps) {
   const divided = sections.length > 1;
   return (

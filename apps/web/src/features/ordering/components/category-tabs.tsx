@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { orderCategories } from '../categories.js';
 import { useVisibleCategory } from '../use-visible-category.js';
 
-/** Along the top of the page: to a category, and which one is being read. */
+/** Links to the categories; the one being read is marked. */
 export function CategoryTabs({ onChoose }: { onChoose: (id: string) => void }) {
   const visible = useVisibleCategory();
   return (

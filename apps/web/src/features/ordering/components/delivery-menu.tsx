@@ -13,13 +13,13 @@ export function DeliveryMenu() {
   const lines = useOrder();
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [summary, setSummary] = useState(false);
-  // Emptied perhaps in another tab: it closes, and does not come back with the next line.
+  // The order may have been emptied in another tab: the dialog closes, and does not reopen with the next line.
   if (summary && lines.length === 0) setSummary(false);
 
   const unfold = (id: string) => setFolded((ids) => ids.filter((one) => one !== id));
   const fold = (id: string) => setFolded((ids) => [...ids, id]);
   const goTo = (id: string) => {
-    // At once, or the way there would be measured on the folded page.
+    // Synchronously: the scroll distance must be measured with the category unfolded.
     flushSync(() => unfold(id));
     const section = document.getElementById(id);
     section?.scrollIntoView({ behavior: scrolling() });

@@ -24,7 +24,7 @@ interface DishCardProps {
   heading: 'h3' | 'h4';
 }
 
-/** Something on the menu, and what one wants of it. */
+/** An item of the menu, and its options. */
 export function DishCard({ item, heading: Heading }: DishCardProps) {
   const picture = dishPicture(item.id);
   const title = useId();
@@ -60,7 +60,7 @@ export function DishCard({ item, heading: Heading }: DishCardProps) {
   );
 }
 
-/** What is beside the burger, unless one asks for more. */
+/** The side that is in the price. */
 const included = (upgrades: readonly Upgrade[]) => upgrades.find(({ price }) => price === 0)?.name ?? 'None';
 
 const nothing = { fries: '', bacon: '', note: '' };

@@ -4,7 +4,7 @@ import { priceWords } from '@rover/venue/menu/menu-price';
 import { useLayoutEffect } from 'react';
 import type { OrderTotals } from '../order-line.js';
 
-/** At the foot of the window: how much it is so far, and the way on. */
+/** A fixed bar with the number of items and the total, which opens the order. */
 export function OrderBar({ totals: { count, total }, onOpen }: { totals: OrderTotals; onOpen: () => void }) {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;

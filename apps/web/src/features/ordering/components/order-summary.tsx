@@ -48,7 +48,7 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
     const empty = () => {
       clearOrder();
       toast.dismiss(orderSent);
-      // Once the bar has closed its buttons, to one of which the toasts would give the focus back.
+      // After the bar has disabled its buttons: the toasts would return the focus to one of them.
       setTimeout(focusPage);
     };
     toast.success('Your order is written in the chat', {

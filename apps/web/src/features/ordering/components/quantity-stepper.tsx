@@ -3,13 +3,13 @@ import { lineQuantity } from '@rover/venue/delivery';
 import { Minus, Plus } from 'lucide-react';
 
 interface QuantityStepperProps {
-  /** What is counted, for a screen reader. */
+  /** What is counted; part of the accessible name. */
   of: string;
   value: number;
   onChange: (value: number) => void;
 }
 
-/** One to ten of something, under a thumb. */
+/** A quantity from 1 to 10, with large buttons. */
 export function QuantityStepper({ of, value, onChange }: QuantityStepperProps) {
   const { min, max } = lineQuantity;
   return (

@@ -5,7 +5,7 @@ import { priceWords } from '@rover/venue/menu/menu-price';
 interface UpgradeSelectProps {
   label: string;
   upgrades: readonly Upgrade[];
-  /** What having none of them is called. */
+  /** The label of the option without an upgrade. */
   none: string;
   /** The name of an upgrade; '' for none. */
   value: string;
