@@ -25,7 +25,7 @@ import { Frame } from './shell/frame.js';
 
 const waitingForEvent = <Waiting tall>Loading event details...</Waiting>;
 
-/** How pages begin that begin alike for every guest at any time, by the address of the page. */
+/** The heads of pages that look alike for every guest at any time, by the address of the page. */
 const heads: Record<string, ReactNode> = {
   [pages.home]: <Welcome sign={<OpeningSignPlace />} />,
   [pages.about]: <AboutHead />,
@@ -41,7 +41,7 @@ const heads: Record<string, ReactNode> = {
   [pages.event]: waitingForEvent,
 };
 
-/** The first screens of these pages as HTML, by the file that each is kept in. */
+/** The prerendered first screens as HTML, by the name of their file. */
 export function firstScreens(): Map<string, string> {
   const screens = Object.entries(heads).map(
     ([address, head]) => [firstScreenFile(address), htmlOf(address, head)] as const,
@@ -49,7 +49,7 @@ export function firstScreens(): Map<string, string> {
   return new Map([...screens, [eventScreenFile, htmlOf(pages.event, <KnownEvent />)]]);
 }
 
-/** Of a page that has no first screen, and so none to stand below: seen as long as the page is empty. */
+/** A notice for pages without a first screen, shown while the page is empty for long. */
 export function overdue(): string {
   return renderToStaticMarkup(<Overdue what="This page" />);
 }
@@ -65,12 +65,12 @@ function htmlOf(address: string, head: ReactNode): string {
 }
 
 /**
- * Covers the broken picture that a browser shows where the image does not come, as no script is there to put another one:
- * browsers draw `::after` only over such an image, never over one that came.
+ * Covers the broken-image icon of an image that fails before a script can replace it: browsers render `::after` only on
+ * an image that failed.
  */
 const emptyWhereMissing = 'relative after:absolute after:inset-0 after:bg-green';
 
-/** An event of which the server tells what is seen first. */
+/** The first screen of an event, with placeholders that the server fills. */
 function KnownEvent() {
   const picture = (
     <picture className="contents [&>source]:hidden">
@@ -96,7 +96,7 @@ function KnownEvent() {
   );
 }
 
-/** Seen where the scripts do not come, as over a line that broke. As none can run, styles alone bring it. */
+/** Shown when the scripts do not load, as over a bad connection. CSS alone makes it appear. */
 function Overdue({ what }: { what: string }) {
   return (
     <FootCard role="status" style={{ animation: 'overdue 0s 20s both' }} className="overdue px-4 py-3">

@@ -5,19 +5,19 @@ import { matchPath, type Params, Route, Routes } from 'react-router-dom';
 import { HomePage } from './pages/home-page.js';
 import { Layout } from './shell/layout.js';
 
-/** A page, which may know how to fetch what it shows before it is shown. */
+/** A page, perhaps with a function that prefetches its data. */
 type PageComponent = ComponentType & { fetch?: (params: Params) => Promise<void> };
 
 interface Page {
-  /** Fetches it when it is shown. */
+  /** Loads the page when it is rendered. */
   Late: ComponentType;
-  /** Fetches it, and what it shows, before it is shown. */
+  /** Loads the page and its data before it is rendered. */
   prepare: (params: Params) => Promise<void>;
-  /** Once it was prepared. */
+  /** Set once it is prepared. */
   Ready?: PageComponent;
 }
 
-/** What stands behind the front door is fetched when it is opened. */
+/** All pages but the home page are loaded when they are opened. */
 const pageOf: Record<keyof typeof pages, Page> = {
   home: { Late: HomePage, prepare: async () => undefined },
   about: page(async () => (await import('./pages/about-page.js')).AboutPage),
@@ -41,7 +41,7 @@ const pageOf: Record<keyof typeof pages, Page> = {
 };
 const notFound = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage);
 
-/** Every address of the site. */
+/** All routes of the site. */
 export function SiteRoutes() {
   return (
     <Routes>
@@ -55,7 +55,7 @@ export function SiteRoutes() {
   );
 }
 
-/** Fetches the page of an address before the site is shown. */
+/** Loads the page of an address before the site is shown. */
 export async function preparePage(address: string): Promise<void> {
   for (const name of Object.keys(pageOf) as (keyof typeof pages)[]) {
     const found = matchPath(pages[name], address);

@@ -1,6 +1,6 @@
 import type { ErrorAnswer, ErrorCode } from '@rover/contracts/errors';
 
-/** No answer came, the answer was a refusal, or it was not what the API speaks. */
+/** No answer, a refusal, or an answer that is not of the API's format. */
 export type CallFailure = 'connection' | 'refused' | 'unreadable';
 
 /** A call to the API that did not succeed. */
@@ -13,7 +13,7 @@ export class CallError extends Error {
     readonly failure: CallFailure,
     /** 0 when no answer came. */
     readonly status: number,
-    /** What the API said, when it said it in its own form. */
+    /** The API's error answer; null when the answer was none. */
     readonly answer: ErrorAnswer | null,
     { statusText = '', ...options }: ErrorOptions & { statusText?: string } = {},
   ) {
@@ -22,7 +22,7 @@ export class CallError extends Error {
   }
 }
 
-/** What a person reads where the API has said nothing. */
+/** The message for errors without an error answer of the API. */
 function wordsFor(failure: CallFailure, status: number): string {
   switch (failure) {
     case 'connection':
@@ -45,22 +45,22 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }
 
-/** The server has said no, and is well itself. */
+/** A 4xx status: the server works, and refuses the request. */
 export function isRefused(error: unknown): error is CallError {
   return error instanceof CallError && error.status >= 400 && error.status < 500;
 }
 
-/** A refusal of what was asked, not for how busy the house is. */
+/** A refusal of the request itself, not because of a rate limit. */
 export function isVerdict(error: unknown): boolean {
   return isRefused(error) && error.status !== 429;
 }
 
-/** The server has looked at the request and said no, so that the next try is another request. */
+/** The server has decided on the request, so that the next try is a new request. */
 export function isDecided(error: unknown): boolean {
   return isRefused(error) && !refusal(error, 'KEY_IN_USE');
 }
 
-/** What the server said about a refusal; '' when it said nothing for a person. */
+/** The server's message about a refusal; '' when it has none for users. @throws errors that are none of the API */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof CallError)) throw error;
   return error.answer?.message ?? '';

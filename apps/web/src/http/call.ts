@@ -10,12 +10,12 @@ export interface CallOptions {
   token?: string | null;
   /** Sent as `Idempotency-Key`. */
   key?: string;
-  /** The status says all that must be known: an answer that holds nothing to read counts as an empty one, `{}`. */
+  /** The status is enough: an answer without a JSON object is read as `{}`. */
   statusIsEnough?: boolean;
   signal?: AbortSignal;
 }
 
-/** How long an answer may take, in milliseconds. Longer than the server takes to say that it cannot. */
+/** How long an answer may take, in milliseconds: longer than the server's own timeouts. */
 const patience = 20_000;
 
 /** One call to the API, as JSON. Rejects with a {@link CallError}, or with the abort of the caller's own signal. */
@@ -33,7 +33,7 @@ export async function call<Answer>(path: string, options: CallOptions = {}): Pro
   }
 }
 
-/** Sends a request, and answers as soon as the head of its answer is there. How long that may take is the caller's say. */
+/** Sends a request. Resolves when the headers of the answer are there; timeouts are up to the caller. */
 export function send(path: string, { method = 'GET', body, token, key, signal }: CallOptions): Promise<Response> {
   return fetch(path, {
     method,
@@ -48,7 +48,10 @@ export function send(path: string, { method = 'GET', body, token, key, signal }:
   });
 }
 
-/** What a call rejects with: the caller's own abort and a {@link CallError} as they are, anything else as no connection. */
+/**
+ * What a call rejects with: an abort by the caller and a {@link CallError} as they are, anything else as a connection
+ * failure.
+ */
 export function failureOf(cause: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || cause instanceof CallError) return cause;
   return new CallError('connection', 0, null, { cause });

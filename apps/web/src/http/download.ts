@@ -6,7 +6,7 @@ import { stallWatch } from './stall-watch.js';
 export interface DownloadOptions {
   /** Sent as `Authorization: Bearer`. */
   token: string | null;
-  /** Told of each piece as it comes, and of the head of the answer. */
+  /** Called with each piece as it arrives, and with the headers of the answer. */
   onPiece: (piece: Uint8Array, headers: Headers) => void;
   signal: AbortSignal;
 }

@@ -1,8 +1,7 @@
 /**
- * A controller whose signal is aborted when another one is, too. `AbortSignal.any` is missing on phones that are not new
- * (before Safari 17.4).
+ * A controller that is also aborted when another signal is. `AbortSignal.any` is missing before Safari 17.4.
  *
- * @returns the controller, and what lets go of the other signal
+ * @returns the controller, and a function that stops listening to the other signal
  */
 export function endedBy(other: AbortSignal | undefined): { ended: AbortController; release: () => void } {
   const ended = new AbortController();

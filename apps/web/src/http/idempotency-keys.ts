@@ -1,14 +1,14 @@
 import { isDecided } from './call-error.js';
 
 /**
- * The keys of a kind of form. A request is given the same key at every try until the server has decided on it, so that an
- * answer lost on the way, or a form that was closed before it came, does not book twice, whatever else is booked meanwhile;
- * a changed request, or one that was decided on, is a new one.
+ * Idempotency keys of a kind of form. A request keeps its key at every retry until the server has decided on it, so
+ * that a lost answer, or a form closed before the answer, does not book twice. A changed request, or one sent after a
+ * decision, gets a new key.
  */
 export function idempotencyKeys() {
-  /** Of what nobody has decided on yet, by the request. */
+  /** Keys of requests without a decision, by the request. */
   const keys = new Map<string, string>();
-  /** @param send is given the key of the request @throws what it throws */
+  /** @param send called with the key of the request @throws what it throws */
   return async function underKey<Answer>(request: object, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const text = JSON.stringify(request);
     const key = keys.get(text) ?? randomKey();
@@ -24,7 +24,7 @@ export function idempotencyKeys() {
   };
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing on a site opened by plain http. */
+/** 128 random bits; `crypto.randomUUID` is missing on pages opened by plain http. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

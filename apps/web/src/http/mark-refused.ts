@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { refusal } from './call-error.js';
 
-/** Marks the fields of a form that the server has refused, each in its words, and leads to the first. */
+/** Shows the server's messages at the fields it refused, and focuses the first of them. */
 export function markRefused<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {
   const asked = form.getValues();
   const refused = refusal(error, 'VALIDATION_FAILED')?.errors.filter(({ field }) => field in asked) ?? [];

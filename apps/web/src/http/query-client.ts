@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { isRefused } from './call-error.js';
 
 /**
- * What the browser knows of the server. A refusal is final; anything else is tried once more. Without a network a
- * question fails, and is asked again when there is one. So does a change, which is never kept to be made later: whoever
- * asked for it may have thought better of it.
+ * The cache of the server's answers. Refusals are final; other failures are retried once. Without a network a query
+ * fails, and is repeated when the network is back. A mutation fails and is not queued for later: by then the user may
+ * have changed their mind.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Also of a refusal that is told in the house's own words. */
+/** Also finds a refusal wrapped in an error with our own words. */
 function isFinal(error: Error): boolean {
   return isRefused(error) || isRefused(error.cause);
 }

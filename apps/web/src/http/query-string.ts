@@ -1,4 +1,4 @@
-/** '?a=1&b=2' of the values that are there; '' when none is. */
+/** '?a=1&b=2' of the values that are set; '' when none is. */
 export function queryString(values: object): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

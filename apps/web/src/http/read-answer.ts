@@ -3,9 +3,9 @@ import { CallError } from './call-error.js';
 import { type AnswerHead, statusTextOf } from './status-text.js';
 
 /**
- * What the API said, from the status and the text of its answer. Throws a {@link CallError} where it refused.
+ * Reads an answer of the API from its status and text. Throws a {@link CallError} where it refused.
  *
- * @param statusIsEnough an answer without an object in it is read as `{}`
+ * @param statusIsEnough an answer without a JSON object is read as `{}`
  */
 export function readAnswer<Answer>(response: AnswerHead, text: string, statusIsEnough = false): Answer {
   const { status } = response;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { queryClient } from './query-client.js';
 
-/** A page or a part of one that asks the server: with what it takes to ask. */
+/** Wraps a page or a part of one in the provider that its queries need. */
 export function served(Part: ComponentType): ComponentType {
   return function Served() {
     return (

@@ -1,11 +1,11 @@
-/** How long nothing may move, in milliseconds. A file as a whole takes as long as the line needs. */
+/** How long a transfer may stall, in milliseconds. A whole file may take as long as the connection needs. */
 const usualPatience = 60_000;
 
-/** Calls back when nothing has moved for too long. */
+/** Calls back when a transfer has stalled for too long. */
 export function stallWatch(stalled: () => void) {
   let timer = setTimeout(stalled, usualPatience);
   return {
-    /** @param patience milliseconds until something has to move again */
+    /** @param patience milliseconds until the next progress at the latest */
     moved: (patience = usualPatience) => {
       clearTimeout(timer);
       timer = setTimeout(stalled, patience);

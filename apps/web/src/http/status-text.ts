@@ -18,10 +18,10 @@ const phrases: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** What stands over an answer, whichever way it was asked for. */
+/** The status of an answer, from `fetch` or XMLHttpRequest. */
 export type AnswerHead = Pick<Response, 'status' | 'statusText'>;
 
-/** What a response's status says in words. HTTP/2 does not send the phrase, so there the standard one is taken. */
+/** A response's status as a phrase. HTTP/2 sends none, so there the standard one is used. */
 export function statusTextOf({ status, statusText }: AnswerHead): string {
   return statusText || (phrases[status] ?? '');
 }

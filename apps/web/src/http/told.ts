@@ -1,15 +1,15 @@
 import { CallError } from './call-error.js';
 
-/** What a server tells, which may leave out or call null what ours always says. */
+/** An answer any field of which may be missing or null (a deep, nullable Partial). */
 export type Told<Whole> = { [Name in keyof Whole]?: Told<Whole[Name]> | null };
 
-/** What was told, without what was left open. */
+/** The answer without those fields. */
 export function said<Whole extends object>(told: Told<Whole> | null | undefined): Partial<Whole> {
   const entries = Object.entries(told ?? {}).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries) as Partial<Whole>;
 }
 
-/** What a list holds that was told, without what is nothing in it. @throws CallError when it is no list */
+/** The entries of an answered list, without nulls. @throws CallError when it is no list */
 export function listed<Item>(told: readonly Item[] | undefined = []): readonly Item[] {
   if (!Array.isArray(told)) throw new CallError('unreadable', 200, null);
   return told.filter((item) => item !== null);

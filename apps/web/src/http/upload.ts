@@ -4,21 +4,21 @@ import { readAnswer } from './read-answer.js';
 import { stallWatch } from './stall-watch.js';
 
 export interface UploadOptions {
-  /** POST, unless it takes the place of something. */
+  /** POST, or PUT to replace something. */
   method?: 'POST' | 'PUT';
   /** Sent as `Authorization: Bearer`. */
   token?: string | null;
-  /** Told how much is sent, from 0 to 1. */
+  /** Called with the share sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Milliseconds that an answer takes to come here. */
+/** Milliseconds that an answer may take on the network. */
 const onItsWay = 10_000;
 
 /**
- * Sends a form with files. An XMLHttpRequest, since `fetch` does not tell how much of a body is sent. Rejects as `call`
- * does: with a {@link CallError}, or with the abort of the caller's own signal.
+ * Uploads a form with files. By XMLHttpRequest, since `fetch` does not report upload progress. Rejects as `call` does:
+ * with a {@link CallError}, or with the abort of the caller's own signal.
  */
 export function upload<Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> {
   const { method = 'POST', token, onProgress, signal } = options;
@@ -33,7 +33,7 @@ export function upload<Answer>(path: string, form: FormData, options: UploadOpti
       watch.moved();
       if (total > 0) onProgress?.(loaded / total);
     };
-    // What is kept takes its time, and is not to be sent anew meanwhile.
+    // The server needs time to process the files; the upload must not be sent again meanwhile.
     request.upload.onload = () => watch.moved(limits.media.keptWithin + onItsWay);
     request.onload = () => {
       try {

@@ -12,11 +12,11 @@ import { allEventsQuery } from '../features/events/event-queries.js';
 import { userCountQuery } from '../features/users/user-query.js';
 
 interface AdminTab {
-  /** Stands in the address, as `tab`. */
+  /** The value of `tab` in the address. */
   value: string;
   label: string;
   Content: ComponentType;
-  /** How many there are; undefined while nobody knows. */
+  /** The number shown on the tab; undefined while unknown. */
   useCount?: () => number | undefined;
 }
 
@@ -36,7 +36,7 @@ const useRsvpCount = () => useQuery(bookingNewsQuery).data?.rsvps.total;
 const useVipCount = () => useQuery(bookingNewsQuery).data?.vip.total;
 const useUserCount = () => useQuery(userCountQuery).data;
 
-/** The back office from left to right; it opens at the first. */
+/** The tabs from left to right; the first is the default. */
 export const adminTabs: readonly [AdminTab, ...AdminTab[]] = [
   { value: 'events', label: 'Events', Content: Events, useCount: useEventCount },
   { value: 'rsvps', label: 'RSVP Bookings', Content: RsvpDesk, useCount: useRsvpCount },

@@ -5,7 +5,7 @@ import { CancelRsvp } from '../features/rsvps/components/cancel-rsvp.js';
 import { served } from '../http/served.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-/** Where the link of the confirmation mail leads. */
+/** The page behind the link of a confirmation mail. */
 export const CancelRsvpPage = served(Page);
 
 function Page() {
@@ -14,7 +14,7 @@ function Page() {
   return (
     <>
       <PageHero title="Your RSVP" />
-      {/* As high as an RSVP, so that the foot of the page stays where it is when one comes. */}
+      {/* As high as an RSVP, so that the footer does not move when one is loaded. */}
       <div className="page-width section min-h-128 max-w-2xl">
         <CancelRsvp token={params.get('token') ?? ''} />
       </div>

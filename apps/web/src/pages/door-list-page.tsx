@@ -26,7 +26,7 @@ function ExpectedGuests() {
   const { eventId = '' } = useParams();
   const { data: list, error, isPending, refetch } = useQuery(doorListQuery(eventId));
   usePageTitle(list ? `${pageTitles.doorList}: ${list.event.title}` : pageTitles.doorList);
-  // Should somebody restore it, the next look finds it by itself.
+  // If somebody restores the event, the next refetch finds it.
   const isDeleted = isNotFound(error);
   const why = isDeleted ? 'The event has been deleted.' : error?.message;
   const onRetry = isDeleted ? undefined : () => refetch();

@@ -36,7 +36,7 @@ const EventMediaSection = late(
   async () => (await import('../features/events/components/event-media.js')).EventMediaSection,
 );
 
-/** Where what it shows cannot be fetched beforehand, it tries again itself. */
+/** If prefetching fails, the page itself tries again. */
 export const EventPage = Object.assign(served(Page), {
   fetch: ({ eventSlug = '' }: Params) => queryClient.prefetchQuery(eventQuery(eventSlug)),
 });
@@ -52,7 +52,7 @@ function Page() {
   const { openEventForm, eventForm } = useEventForm();
   const { openMedia, mediaManager } = useMediaManager();
   usePageTitle(event?.title ?? pageTitles.event);
-  // Known under its newer name, too, it is shown without a gap.
+  // Cached under its new slug as well, so that it is shown without a gap.
   useEffect(() => {
     if (!event?.slug || event.slug === eventSlug) return;
     const { queryKey } = eventQuery(event.slug);
@@ -101,7 +101,7 @@ function Page() {
           </div>
         </>
       )}
-      {/* What is written there stays when the event goes meanwhile. */}
+      {/* Here, so that the form stays when the event disappears. */}
       {rsvpDialog}
       {eventForm}
       {mediaManager}

@@ -50,7 +50,7 @@ export function LoginPage() {
   );
   usePageTitle(page);
 
-  // Who signs in here and now is being welcomed; who came signed in, or signed in elsewhere, is asked what they want.
+  // Only a session that was there on arrival, or comes from elsewhere: who signs in here is being welcomed.
   if (session && session === sessionFound) {
     const { firstName } = session.user;
     return (

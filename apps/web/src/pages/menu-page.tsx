@@ -40,7 +40,7 @@ export function MenuPage() {
   );
 }
 
-/** The head of the page stands there before the menu and what it takes. */
+/** The head of the page is shown before the menu is loaded. */
 function HouseMenuToCome() {
   return (
     <Suspense fallback={<Waiting tall>{menuWords.drinks.loading}</Waiting>}>

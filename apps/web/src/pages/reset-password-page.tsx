@@ -9,7 +9,10 @@ import { ResetPasswordForm } from '../features/accounts/components/reset-passwor
 import type { Handover } from '../features/accounts/login-views.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-/** Where the link of the reset mail leads. When it is used, it leaves the address, and the history knows that it was. */
+/**
+ * The page behind the link of a reset mail. Once used, the token leaves the address, and the history state says that it
+ * was used.
+ */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const { state: done }: { state: Handover | null } = useLocation();

@@ -9,7 +9,7 @@ import { useVerification } from '../features/accounts/use-verification.js';
 import { served } from '../http/served.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-/** Where the link of the verification mail leads. */
+/** The page behind the link of a verification mail. */
 export const VerifyEmailPage = served(Page);
 
 function Page() {

@@ -2,7 +2,7 @@ import { headPictureSizes } from '@rover/venue/head-pictures';
 import type { Picture } from '@rover/venue/picture';
 import { HousePicture } from './house-picture.js';
 
-/** A picture at the head of a page, cut to the place that it has there. What it shows stands in the words beside it. */
+/** The picture at the head of a page, cropped to its place. Decorative: the words beside it say the same. */
 export function HeadPicture({ picture }: { picture: Picture }) {
   return (
     <HousePicture

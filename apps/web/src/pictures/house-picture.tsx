@@ -2,18 +2,18 @@ import { type Picture, srcset } from '@rover/venue/picture';
 
 interface HousePictureProps {
   picture: Picture;
-  /** How wide it stands on the page, as in the `sizes` of an image. */
+  /** As in the `sizes` of an image. */
   sizes: string;
-  /** Instead of the picture's own words; '' where they stand beside it. */
+  /** Instead of the picture's own description; '' where the text beside it says the same. */
   alt?: string;
-  /** It is on the first screen: fetch it at once. */
+  /** It is on the first screen: load it at once. */
   first?: boolean;
-  /** Where on it to look, as `object-position`, when its frame shows a part of it. */
+  /** `object-position` of its subject, for a frame that shows only a part. */
   subject?: string | undefined;
   className?: string;
 }
 
-/** A drawn picture of the house in the format and the width that fit; its place and its colour are there before it. */
+/** A picture of the house in the best format and width, with its colour as a placeholder. */
 export function HousePicture({
   picture,
   sizes,

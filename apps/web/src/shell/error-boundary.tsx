@@ -5,16 +5,16 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { report } from '../browser/report.js';
 
 interface ErrorBoundaryProps {
-  /** Nothing stands where this breaks, or does not come: the page can do without it. */
+  /** Render nothing when this fails: the page can do without it. */
   optional?: boolean;
-  /** A part of a page, which keeps its name in the tab. */
+  /** A part of a page; the page keeps its title then. */
   part?: boolean;
-  /** Where in the history the reader is: whoever comes there anew sees whether it comes now. */
+  /** The key of the history entry: after navigation it tries to render again. */
   at?: string;
   children: ReactNode;
 }
 
-/** When a page breaks: an apology and a way on, instead of a white sheet. */
+/** Shows an apology and a way on when a page fails to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

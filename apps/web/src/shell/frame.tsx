@@ -3,16 +3,16 @@ import { Header } from './header.js';
 
 interface FrameProps {
   main?: RefObject<HTMLElement | null>;
-  /** What stands under the page. */
+  /** Rendered under the page. */
   foot?: ReactNode;
-  /** No script hears it yet. */
+  /** Prerendered: no script handles events yet. */
   asleep?: boolean;
   children: ReactNode;
 }
 
-/** A page under the board of the house, and the short way to it for the keyboard. */
+/** The layout of every page: header, main part, and a skip link. */
 export function Frame({ main, foot, asleep, children }: FrameProps) {
-  // The browser's own way there would be a step in the history, without what the page keeps in it.
+  // Handled here: following the link would add a history entry without the page's state.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main?.current?.focus();

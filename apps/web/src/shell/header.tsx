@@ -10,10 +10,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { asleepButton } from '../browser/asleep-button.js';
 import { Navigation } from './navigation.js';
 
-/** The lacquered board over the door. @param asleep no script hears it yet: the menu says that it does not open */
+/** The header. @param asleep prerendered: the menu's button is marked as not working yet */
 export function Header({ asleep }: { asleep?: boolean | undefined }) {
   const { key } = useLocation();
-  /** Where in the history the menu was opened: wherever the guest goes from there, it closes. */
+  /** The key of the history entry at which the menu was opened: it closes after any navigation. */
   const [openAt, setOpenAt] = useState('');
   const open = openAt === key;
   if (openAt && !open) setOpenAt('');
@@ -30,7 +30,7 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      // On another page the keyboard goes on to its top from here.
+      // On another page the keyboard starts at the top again.
       if (menu.current?.contains(document.activeElement)) toggle.current?.focus({ preventScroll: true });
     };
   }, [open]);

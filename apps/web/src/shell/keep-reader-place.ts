@@ -1,26 +1,26 @@
 import { throttled } from '../browser/throttled.js';
 
-/** Milliseconds after which a page has grown as far as it will, or its reader has settled. */
+/** Milliseconds after which a page has its final height, or its reader has settled. */
 const longest = 10_000;
 
-/** Safari takes a hundred notes in thirty seconds, and throws at the next. */
+/** Safari allows 100 calls of `replaceState` in 30 seconds, and throws at the next. */
 const pace = { after: 0, every: 400 };
 
 /**
- * Goes where the reader is, and from then on the history says where that is: on leaving a page it would be too late. The
- * browser follows a link within the page by itself, but not to what is still coming.
+ * Restores the scroll position, and from then on stores it in the history state: on leaving the page it would be too
+ * late. The browser itself follows a link within the page, but not to content that is still loading.
  */
 export function keepReaderPlace(): void {
   goToReaderPlace();
   addEventListener('hashchange', goToReaderPlace);
   const note = throttled(() => history.replaceState({ ...history.state, place: scrollY }, ''), pace);
-  // Safari before 26.2 does not tell where a scroll ends.
+  // Safari before 26.2 has no `scrollend` event.
   addEventListener('onscrollend' in window ? 'scrollend' : 'scroll', note);
 }
 
 /**
- * Goes where the reader was on a page that comes again, else where its address leads. The browser looks for either before
- * anything stands there.
+ * Scrolls to the stored position, or else to the anchor in the address. The browser tries both too early, before the
+ * content is there.
  */
 export function goToReaderPlace(): void {
   const place: number | undefined = history.state?.place;
@@ -29,7 +29,7 @@ export function goToReaderPlace(): void {
   else if (anchor) hold(() => document.getElementById(anchor)?.scrollIntoView());
 }
 
-/** Keeps the reader there, although parts of the page are still coming and push it away, until the reader goes elsewhere. */
+/** Holds the position while content is still loading and moves it, until the reader scrolls or navigates. */
 function hold(goThere: () => void): void {
   const growth = new ResizeObserver(goThere);
   const heard = new AbortController();

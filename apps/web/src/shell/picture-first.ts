@@ -1,10 +1,10 @@
 /**
- * The one script that a page with a picture on its first screen begins with. It has the others fetched, which lie in
- * templates until then, once the picture is seen: so the picture has the line to itself. Where that takes long, as on a
- * slow line, they wait no longer.
+ * The only script that a page with a picture on its first screen starts with. It loads the other scripts, which wait in
+ * templates, once the picture has loaded, so that the picture has the whole bandwidth. On a slow connection they wait
+ * only for a limited time.
  */
 
-/** Milliseconds since the page was asked for. */
+/** Milliseconds since navigation started. */
 const patience = 500;
 
 function fetchScripts(): void {

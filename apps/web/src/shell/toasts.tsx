@@ -8,8 +8,8 @@ import { ErrorBoundary } from './error-boundary.js';
 const Toaster = late(async () => (await import('@rover/ui/toaster')).Toaster);
 
 /**
- * A toast answers something that was done, so the rack for them is fetched when a guest begins to do things; for an
- * admin, whose every press is answered by one, at once. Where it does not come, it is asked for again at the next page.
+ * The toaster is loaded when a guest starts to use the page, and at once for admins. If it fails to load, the next page
+ * tries again.
  */
 export function Toasts() {
   const adminMode = useAdminMode();

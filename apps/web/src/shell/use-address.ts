@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useOpenedAt } from './use-opened-at.js';
 
 /**
- * Puts the address right that a page is shown at, as where an event is called by an older name. To the router another
- * address is another page; this one is kept, with what is being written on it.
+ * Corrects the address of the present page, such as an event's old slug. The router would treat another address as
+ * another page; this one is kept, with unsaved input.
  *
- * @param path the right one; undefined as long as it is not known
+ * @param path the right one; undefined as long as it is unknown
  */
 export function useAddress(path: string | undefined): void {
   const { pathname, search, hash } = useLocation();

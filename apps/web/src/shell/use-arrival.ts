@@ -3,7 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { goToReaderPlace } from './keep-reader-place.js';
 import { useOpenedAt } from './use-opened-at.js';
 
-/** On a new page the reader starts where its address leads, and the keyboard at its top. Going back keeps the place. */
+/**
+ * On a new page, scrolls to where its address leads and moves the focus to its top. Back restores the position instead.
+ */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const openedAt = useOpenedAt();
   const navigation = useNavigationType();

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Takes the canonical link along from page to page: it is what a phone's share sheet shares. */
+/** Updates the canonical link at navigation: share sheets of phones share it. */
 export function useCanonical(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {

@@ -2,35 +2,34 @@ import { startTransition } from 'react';
 import { report } from '../browser/report.js';
 import { keepReaderPlace } from './keep-reader-place.js';
 
-/** Milliseconds after which the site comes without its page, which is then waited for where it will stand. */
+/** Milliseconds after which the site is shown even if its page has not loaded; the page is then awaited inside it. */
 const patience = 5_000;
 
 /**
- * Puts the site in the place of the first screen that its page came with: in one step, as soon as the page can be shown.
- * It is built beside, a few milliseconds at a time, so that nobody who scrolls meanwhile is kept waiting. What a guest has
- * gone to by keyboard keeps the focus, what they have pressed in vain is pressed for them, and who was further down is
- * there again.
+ * Swaps the prerendered first screen for the live site in one step, once the page is loaded. React renders detached in
+ * a transition, so scrolling stays smooth. Focus, a press on a button that did not work yet, and the scroll position
+ * are carried over.
  *
- * @param prepare fetches the page
- * @param render builds it in an element
+ * @param prepare loads the page
+ * @param render renders the site into an element
  */
 export async function wake(
   root: HTMLElement,
   prepare: () => Promise<void>,
   render: (place: HTMLElement) => void,
 ): Promise<void> {
-  // Where the page does not come, the site says so.
+  // If the page fails to load, the site says so.
   await Promise.race([prepare().catch((cause) => report('The page did not come', cause)), wait(patience)]);
   const site = root.cloneNode() as HTMLElement;
   const address = location.href;
   startTransition(() => render(site));
   await filled(site);
-  // A press that has begun on a link has to end on it.
+  // A click is lost when its link is replaced while pressed.
   while (root.matches(':active')) await wait(10);
   const focused = nameOf(document.activeElement);
   const isPressed = document.activeElement?.matches(pressedInVain);
   root.replaceWith(site);
-  // The router hears from here on, and not what was gone to meanwhile.
+  // The router listens only from here on, and has missed navigation until now.
   if (location.href !== address) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   const goal = [...site.querySelectorAll<HTMLElement>(goals)].find((one) => nameOf(one) === focused);
   if (focused) goal?.focus({ preventScroll: true });
@@ -43,13 +42,13 @@ const filled = (place: HTMLElement) =>
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** What the keyboard can go to on a first screen. */
+/** Elements that take the focus on a first screen. */
 const goals = 'a, button, main';
 
-/** A press leaves the focus on a button; who goes to it by keyboard also sees it there. */
+/** A pressed button has the focus; one reached by keyboard also matches :focus-visible. */
 const pressedInVain = '[aria-disabled=true]:not(:focus-visible)';
 
-/** What sets one of them apart from the others. */
+/** Identifies an element in both trees. */
 function nameOf(element: Element | null): string | undefined {
   if (!element?.matches(goals)) return undefined;
   return element.id || element.ariaLabel || element.innerHTML;

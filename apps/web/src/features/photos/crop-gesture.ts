@@ -1,11 +1,11 @@
 import { type CropSettings, type Framing, moveBy, type Point, scaleTo, turnPoint, turnTo } from './crop.js';
 
-/** Fingers that pinch turn a little whether they mean to or not: so many degrees are not meant. */
+/** Fingers that pinch also turn a little: up to so many degrees are ignored. */
 const unmeantTurn = 8;
 
 /**
- * What fingers do to a photo from where they were put down to where they are now: one moves it; two move it, and make it
- * larger and turn it as they go apart and around each other.
+ * The crop after fingers have moved from their first to their present points: one finger moves the photo; two fingers
+ * also scale and turn it.
  */
 export function gesture(
   crop: CropSettings,

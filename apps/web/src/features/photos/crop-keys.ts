@@ -1,13 +1,13 @@
 import { type CropSettings, type Framing, moveBy, scaleTo, turnTo, uncropped } from './crop.js';
 
-/** Of the frame's width, by one press of an arrow key. */
+/** The share of the frame's width that one press of an arrow key moves. */
 const stride = 0.02;
 
-/** What a key does to a photo in its frame, in words for those who press it. */
+/** The keys, described for users. */
 export const cropKeys =
   'Arrow keys move it, + and - zoom, [ and ] turn, 0 starts over; Shift makes a move or a turn five times as far.';
 
-/** The photo after a key; null when the key means nothing here. */
+/** The crop after a key; null when the key has no meaning here. */
 export function pressKey(crop: CropSettings, key: string, shift: boolean, framing: Framing): CropSettings | null {
   const times = shift ? 5 : 1;
   const step = framing.frame.width * stride * times;
@@ -20,7 +20,7 @@ export function pressKey(crop: CropSettings, key: string, shift: boolean, framin
       return moveBy(crop, { x: 0, y: -step }, framing);
     case 'ArrowDown':
       return moveBy(crop, { x: 0, y: step }, framing);
-    // The same keys of a keyboard, with Shift.
+    // The same keys with Shift.
     case '+':
     case '=':
       return scaleTo(crop, crop.scale + 0.1);

@@ -1,11 +1,11 @@
 /**
- * How a photo lies in a frame. The photo turns and grows around the middle of the frame, so what is looked at stays
- * where it is looked at.
+ * How a photo lies in a frame. It is scaled and turned around the middle of the frame, so that the point shown there
+ * stays there.
  */
 export interface CropSettings {
   /**
-   * How far the photo lies to the right of the frame's middle, -100 to 100: percent of half its own width as it lies
-   * there, scaled and turned. At either end its edge is in the middle of the frame, so every part of any photo can be
+   * How far the photo's middle is to the right of the frame's middle, -100 to 100: percent of half the photo's width as
+   * scaled and turned. At either end its edge is in the middle of the frame, so that every part of any photo can be
    * brought there, a panorama at scale 3 too.
    */
   x: number;
@@ -27,7 +27,7 @@ export interface Point {
   y: number;
 }
 
-/** A photo and the frame it lies in; the frame's unit is the unit of every distance here. */
+/** A photo and its frame; distances are in the unit of the frame. */
 export interface Framing {
   photo: Size;
   frame: Size;
@@ -43,7 +43,7 @@ export const cropRanges = {
 /** In the middle, covering the frame, upright. */
 export const uncropped: CropSettings = { x: 0, y: 0, scale: 1, rotation: 0 };
 
-/** Where the photo's own middle is in the frame, and how large it is drawn there before it is turned. */
+/** The photo's middle in the frame, and its drawn size before it is turned. */
 export function placePhoto(crop: CropSettings, framing: Framing): { middle: Point; size: Size; radians: number } {
   const { frame } = framing;
   const bound = boundOf(crop, framing);
@@ -57,7 +57,7 @@ export function placePhoto(crop: CropSettings, framing: Framing): { middle: Poin
   };
 }
 
-/** The photo follows a finger. */
+/** Moves the photo by a distance. */
 export function moveBy(crop: CropSettings, by: Point, framing: Framing): CropSettings {
   const bound = boundOf(crop, framing);
   return {
@@ -67,12 +67,12 @@ export function moveBy(crop: CropSettings, by: Point, framing: Framing): CropSet
   };
 }
 
-/** Larger or smaller, to the nearest step. */
+/** Scales the photo, to the nearest step. */
 export function scaleTo(crop: CropSettings, scale: number): CropSettings {
   return { ...crop, scale: within('scale', Math.round(scale * 10) / 10) };
 }
 
-/** Turned to so many degrees, past half a turn from the other side. */
+/** Turns the photo to an angle; beyond half a turn it wraps around. */
 export function turnTo(crop: CropSettings, degrees: number, framing: Framing): CropSettings {
   const turned = { ...crop, rotation: within('rotation', halfTurn(Math.round(degrees))) };
   const before = boundOf(crop, framing);
@@ -84,12 +84,12 @@ export function turnTo(crop: CropSettings, degrees: number, framing: Framing): C
   return { ...turned, x: within('x', away.x / after.width), y: within('y', away.y / after.height) };
 }
 
-/** Whether the frame shows ground beside the photo. */
+/** Whether the photo leaves a part of the frame empty. */
 export function leavesGround(crop: CropSettings, framing: Framing): boolean {
   const { frame } = framing;
   const { middle, size, radians } = placePhoto(crop, framing);
   const corners = [0, frame.width].flatMap((x) => [0, frame.height].map((y) => ({ x, y })));
-  // Half a thousandth of the frame is nothing that anybody sees.
+  // A gap of 1/2000 of the frame is invisible.
   const slack = frame.width / 2000;
   return corners.some((corner) => {
     const inPhoto = turnPoint({ x: corner.x - middle.x, y: corner.y - middle.y }, -radians);
@@ -97,7 +97,7 @@ export function leavesGround(crop: CropSettings, framing: Framing): boolean {
   });
 }
 
-/** The upright box around the photo as it lies there. */
+/** The bounding box of the photo as scaled and turned. */
 function boundOf({ scale, rotation }: CropSettings, framing: Framing): Size {
   const { width, height } = drawnSize(scale, framing);
   const cosine = Math.abs(Math.cos(radiansOf(rotation)));

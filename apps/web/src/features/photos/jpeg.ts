@@ -2,7 +2,7 @@ import type { PhotoShape } from './photo-shape.js';
 
 const qualities = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5, 0.4, 0.3];
 
-/** A canvas as a JPEG, as fine as the shape's bytes allow. */
+/** A canvas as a JPEG of the best quality that the shape's limit of bytes allows. */
 export async function toJpeg(
   canvas: HTMLCanvasElement,
   { below = Number.POSITIVE_INFINITY }: PhotoShape,

@@ -1,6 +1,6 @@
 import { type CropSettings, placePhoto, type Size } from './crop.js';
 
-/** A loaded photo, and the colour of the ground beside it. */
+/** A loaded photo, and the colour that fills the frame beside it. */
 export interface LoadedPhoto {
   image: HTMLImageElement;
   /** In pixels, as shown. */
@@ -12,7 +12,7 @@ export interface LoadedPhoto {
 /** Fetches a photo of this site and reads its mean colour. Rejects when it is no photo, or one that may not be read. */
 export async function loadPhoto(src: string): Promise<LoadedPhoto> {
   const image = new Image();
-  // Of a photo elsewhere the pixels may only be read when its server agrees.
+  // Pixels of a photo on another server are readable only if that server allows it (CORS).
   image.crossOrigin = 'anonymous';
   image.src = src;
   await image.decode();
@@ -20,7 +20,7 @@ export async function loadPhoto(src: string): Promise<LoadedPhoto> {
   return { image, size, ground: meanColour(image) };
 }
 
-/** Paints what the frame shows of a photo, over the whole of a frame that begins at the context's origin. */
+/** Paints the crop of a photo into a frame whose origin is that of the context. */
 export function paintCrop(
   context: CanvasRenderingContext2D,
   photo: LoadedPhoto,

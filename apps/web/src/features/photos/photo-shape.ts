@@ -1,10 +1,10 @@
 import type { Size } from './crop.js';
 
-/** What a cropped photo becomes. */
+/** The size of a cropped picture. */
 export interface PhotoShape extends Size {
   /** To choose it by. */
   label: string;
-  /** Bytes that the JPEG stays below; unbounded where nobody asks. */
+  /** The JPEG has fewer bytes than this; unlimited when missing. */
   below?: number;
 }
 
@@ -16,12 +16,12 @@ export const eventShapes = {
 } as const satisfies Record<string, PhotoShape>;
 
 /**
- * The picture of a shared link. Chat apps leave out pictures over 300 KB; the server encodes once more, which adds up to
- * a third, so that what is sent stays at two thirds.
+ * The picture of a shared link. Chat apps leave out pictures over 300 KB. The server encodes it again, which adds up to
+ * a third, so at most two thirds are sent.
  */
 export const socialShapes = {
   social: { label: 'Shared link', width: 1200, height: 630, below: 200_000 },
 } as const satisfies Record<string, PhotoShape>;
 
-/** What is said wherever a photo can be chosen. The size is advice, not a bound. */
+/** The hint wherever a photo can be chosen. The size is advice, not a limit. */
 export const photoGuidance = 'max 10 MB. Recommended 1200x800 (3:2), 1080x1080 square, 1080x1350 (4:5).';

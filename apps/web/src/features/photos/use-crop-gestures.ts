@@ -2,12 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type CropSettings, type Framing, type Point, scaleTo, turnTo } from './crop.js';
 import { gesture } from './crop-gesture.js';
 
-/** How far a wheel turns for one step, in the pixels that the browser tells; a notch of most mice is 100 or 120. */
+/** How far a wheel turns for one step, in pixels of `deltaY`; a notch of most mice is 100 or 120. */
 const notch = 60;
 
-/** Two fingers on a trackpad, of which Safari tells no wheel; and on glass, where they are pointers as well. */
+/**
+ * Safari's event for two fingers on a trackpad, for which it fires no wheel event. It fires it for two fingers on a
+ * touch screen as well, which are also pointers.
+ */
 interface PinchEvent extends UIEvent {
-  /** How far apart they are, to how far they were when it began. */
+  /** The distance of the fingers, relative to that at the start. */
   readonly scale: number;
 }
 
@@ -25,8 +28,8 @@ interface Gestures {
 }
 
 /**
- * Lets pointers and the wheel act on the photo that a canvas shows in the canvas's own pixels: one pointer drags, two
- * pinch and turn, the wheel zooms, with Shift it turns.
+ * Handles pointers and the wheel on the canvas of a crop, in canvas pixels: one pointer drags, two pinch and turn, the
+ * wheel zooms, and with Shift it turns.
  */
 export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, gestures: Gestures): void {
   const latest = useRef(gestures);
@@ -41,7 +44,7 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
     let rolled = 0;
     let unpinched = start.scale;
 
-    /** Known before React has drawn it: the next step may come sooner. */
+    /** Kept at once: the next event may come before React has rendered. */
     const change = (crop: CropSettings) => {
       latest.current = { ...latest.current, crop };
       latest.current.onCrop(crop);
@@ -53,7 +56,7 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
         y: ((clientY - box.top) / box.height) * place.height,
       };
     };
-    /** A finger more or less: what is done from here on counts from here. */
+    /** When a finger is added or lifted, the gesture starts again from the present crop. */
     const beginAnew = () => {
       start = latest.current.crop;
       for (const [finger, point] of to) from.set(finger, point);
@@ -77,7 +80,7 @@ export function useCropGestures(canvas: RefObject<HTMLCanvasElement | null>, ges
     const roll = (event: WheelEvent) => {
       event.preventDefault();
       const { crop, framing } = latest.current;
-      // With Shift some browsers tell the wheel as one to the side.
+      // With Shift some browsers report a horizontal wheel.
       rolled += event.deltaY || event.deltaX;
       const steps = Math.trunc(rolled / notch);
       if (steps === 0) return;

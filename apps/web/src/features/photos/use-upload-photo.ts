@@ -5,15 +5,15 @@ import { report } from '../../browser/report.js';
 import { uploadPhoto } from '../media/api/upload-photo.js';
 import { libraryQuery } from '../media/library-query.js';
 
-/** Puts one photo at a time into the library. What goes wrong is told in a toast; what is cancelled is not. */
+/** Uploads one photo at a time to the library. A toast tells of failures, but not of a cancellation. */
 export function useUploadPhoto() {
   const client = useQueryClient();
-  /** 0 to 100; null while nothing is under way. */
+  /** 0 to 100; null when nothing is being uploaded. */
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The address of the photo in the library; null when it did not get there. */
+  /** Returns the address of the photo in the library; null if it was not uploaded. */
   const upload = async (makeFile: () => File | Promise<File>): Promise<string | null> => {
     const controller = new AbortController();
     const { signal } = controller;

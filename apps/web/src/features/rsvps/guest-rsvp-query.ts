@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { lookUpRsvp } from './api/look-up-rsvp.js';
 
-/** The RSVP behind the link of a mail. */
+/** The RSVP that the link of a mail belongs to. */
 export const guestRsvpQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-rsvp', token],

@@ -7,8 +7,8 @@ const load = async () => (await import('./components/rsvp-dialog.js')).RsvpDialo
 /**
  * Lets a page open the RSVP form for any of its events.
  *
- * @param refresh fetches the events anew: once a place was taken, and once more when the form closes, since the count
- * of an event follows its RSVPs a moment later
+ * @param refresh refetches the events: after a booking, and again when the form closes, since an event's count follows
+ * its RSVPs with a delay
  */
 export function useRsvpDialog(refresh: () => void): { openRsvp: (event: EventView) => void; rsvpDialog: ReactNode } {
   const [open, rsvpDialog] = useLateDialog<{ event: EventView; onPlaced: () => void }>(load, {

@@ -22,7 +22,7 @@ let answer: boolean | undefined;
 let lastAsked = 0;
 const watchers = new Set<() => void>();
 
-/** Copies the token of a logged-in admin to where the back office reads it. */
+/** Copies the session's token to `adminToken`, if the user is an admin. */
 export function admitStoredAdmin(): boolean {
   const session = readSession();
   if (session?.user.userType !== 'admin') return false;
@@ -42,14 +42,15 @@ export async function checkAdmin(): Promise<boolean> {
     await validateToken(token, { statusIsEnough: true });
     if (readAdminToken() === token) accepted = token;
   } catch (error) {
-    // Leaving a page breaks off what it asked, which says nothing of the token; and what waits there comes no more.
+    // Leaving a page aborts its requests, which says nothing about the token. Code after a timeout does not run any
+    // more then.
     await new Promise((resolve) => setTimeout(resolve));
     if (!storedAdmin || isRefusal(error)) {
       refuseAdminToken(token, { session: storedAdmin });
       return false;
     }
   }
-  // Who logged in anew meanwhile is admitted by what is heard of the newer token.
+  // After a new login meanwhile, the check of the newer token decides.
   if (readAdminToken() === token) admitted = token;
   return true;
 }
@@ -58,7 +59,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof CallError && (error.status === 401 || error.status === 403);
 }
 
-/** Asks anew. Of two questions under way only the later one counts. */
+/** Checks again. Of two checks under way only the later one counts. */
 async function recheck(): Promise<void> {
   const asked = ++lastAsked;
   if (knownAtOnce()) settle(true);
@@ -76,7 +77,7 @@ function watchAnswer(changed: () => void): () => void {
   return () => watchers.delete(changed);
 }
 
-/** Keeps admin mode true to the server: on a change of session or token, and every 30 seconds. Used once, by the shell. */
+/** Checks admin mode on a change of session or token, and every 30 seconds. Used once, by the shell. */
 export function useAdminModeWatch(): void {
   useEffect(() => {
     void recheck();
@@ -88,7 +89,7 @@ export function useAdminModeWatch(): void {
   }, []);
 }
 
-/** undefined while the server has yet to say. */
+/** Whether this is an admin's browser; undefined while the server has not answered. */
 export function useAdminMode(): boolean | undefined {
   return useSyncExternalStore(
     watchAnswer,
@@ -98,16 +99,16 @@ export function useAdminMode(): boolean | undefined {
 }
 
 /**
- * Whether the server itself has said that this browser's token is an admin's. {@link useAdminMode} believes a stored
- * session until the server says otherwise; this does not.
+ * Whether the server has confirmed that this browser's token is an admin's. {@link useAdminMode} trusts a stored
+ * session until the server refuses it; this does not.
  */
 export function useValidatedAdmin(): boolean {
   return useSyncExternalStore(watchAnswer, () => answer === true && accepted !== null && accepted === readAdminToken());
 }
 
 /**
- * Whether the back office is open to this browser: as {@link useAdminMode}, but undefined until the server was asked about
- * this very token, so that somebody whose browser only says to be an admin sees nothing of it.
+ * Whether the back office is open to this browser: like {@link useAdminMode}, but undefined until this very token was
+ * checked, so that a forged stored session shows nothing of it.
  */
 export function useAdminDoor(): boolean | undefined {
   return useSyncExternalStore(watchAnswer, () => {

@@ -17,7 +17,7 @@ const sessionChanged = 'sessionChanged';
 
 let seen: { token: string | null; user: string | null; session: Session | null } | null = null;
 
-/** The session, or null; the same object as long as nothing changed. What cannot be read is removed. */
+/** The session, or null; the same object as long as nothing changed. Invalid stored data is removed. */
 export function readSession(): Session | null {
   const token = readStored(keys.token);
   const user = readStored(keys.user);
@@ -46,7 +46,7 @@ export function saveSession({ token, user }: Session): void {
   window.dispatchEvent(new Event(sessionChanged));
 }
 
-/** Logs out: of the house, and of its back office. */
+/** Logs out of the site and of the back office. */
 export function endSession(): void {
   const wasAdmin = readAdminToken() !== null;
   for (const key of Object.values(keys)) store(key, null);
@@ -65,15 +65,15 @@ export function wasAdminRefused(): boolean {
   return refused;
 }
 
-/** Whoever comes to the back office again without a token is one who never had any. */
+/** From now on a visitor without a token is treated as one who never had any. */
 export function forgetAdminRefusal(): void {
   refused = false;
 }
 
 /**
- * Removes a token that the server did not accept, unless another has taken its place.
+ * Removes a token that the server did not accept, unless it was replaced meanwhile.
  *
- * @param session also ends the session, if it lives by the same token
+ * @param session also ends the session, if it uses the same token
  */
 export function refuseAdminToken(token: string, { session }: { session: boolean }): void {
   if (readAdminToken() !== token) return;
@@ -82,12 +82,12 @@ export function refuseAdminToken(token: string, { session }: { session: boolean 
   else saveAdminToken(null);
 }
 
-/** Has the server asked again whether it accepts the token. */
+/** Makes the app check again whether the server accepts the token. */
 export function doubtAdminToken(): void {
   window.dispatchEvent(new Event(adminTokenChanged));
 }
 
-/** Keeps or, with null, removes the token of the back office, and tells of it. */
+/** Stores the token of the back office, or removes it with null, and fires the event. */
 export function saveAdminToken(token: string | null): void {
   if (token) refused = false;
   if (readAdminToken() === token) return;

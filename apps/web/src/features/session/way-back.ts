@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the login is handed, in the memory of the history, by a page that asks for one. */
+/** What a page that asks for a login passes on in the history state. */
 export interface WayBack {
   /** The address of that page, from its first slash. */
   back?: string;
 }
 
-/** For a page that asks for a login: the way back to it. */
+/** The state for a link to the login: the way back to the present page. */
 export function useWayBack(): WayBack {
   const { pathname, search } = useLocation();
   return { back: pathname + search };

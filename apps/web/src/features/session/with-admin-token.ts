@@ -2,8 +2,8 @@ import { CallError } from '../../http/call-error.js';
 import { doubtAdminToken, readAdminToken, refuseAdminToken } from './session-store.js';
 
 /**
- * Asks the server with the token of the back office. A token that the server no longer takes is dropped; where it says
- * that something is not allowed, whoever asks may be no admin any more.
+ * Makes a request with the admin's token. After a 401 the token is dropped; after a 403 it is checked, since the user
+ * may be no admin any more.
  */
 export async function withAdminToken<Answer>(ask: (token: string | null) => Promise<Answer>): Promise<Answer> {
   const token = readAdminToken();

@@ -12,8 +12,8 @@ import { calledBy, typeNames } from './user-words.js';
 const changeKey = (id: string) => ['change-user', id];
 
 /**
- * Changes what a user may do. The row shows it at once, and what it was before when the server refuses. Several changes
- * of one user go one after the other.
+ * Changes a user's access. The row is updated optimistically, and restored when the server refuses. Several changes of
+ * one user are made one after the other.
  */
 export function useChangeUser(user: UserView): (update: UserUpdate) => void {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useChangeUser(user: UserView): (update: UserUpdate) => void {
       return user;
     },
     onSuccess: async (saved, update) => {
-      // First the list, since a row that leaves it takes the focus along, which the toast then picks up.
+      // The list first: a row that leaves it loses the focus, which the toast then takes over.
       await refreshUsers(client);
       tellChange(saved, update, () => mutate({ isActive: !saved.isActive }));
     },
@@ -48,7 +48,10 @@ export function useIsChanging({ id }: UserView): boolean {
 
 let turn = 0;
 
-/** Where news of a user takes the place of older news; but a toast that is on its way out would take it along. */
+/**
+ * The id by which a new toast about a user replaces the older one. It changes once a toast closes: a toast that is
+ * disappearing would take the new text with it.
+ */
 function toastOf({ id }: UserView) {
   const next = () => {
     turn += 1;

@@ -6,7 +6,7 @@ import { type DeskPage, deskPage } from '../desk/desk-page.js';
 import { listUsers } from './api/list-users.js';
 import type { UserChoice } from './user-plan.js';
 
-/** Every query about users begins with it. */
+/** The prefix of all query keys of users. */
 const usersKey = ['users'] as const;
 const pagesKey = [...usersKey, 'page'] as const;
 
@@ -34,12 +34,12 @@ async function userPage(query: UserListQuery, signal: AbortSignal): Promise<Desk
   return deskPage(users, info);
 }
 
-/** Fetches the users and their counts anew. */
+/** Refetches the users and their counts. */
 export function refreshUsers(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: usersKey });
 }
 
-/** Shows a user so on every page that has a row of theirs; what is on its way does not come in between. */
+/** Updates a user in all cached lists. Requests under way are cancelled, so that they do not overwrite it. */
 export async function showUser(client: QueryClient, user: UserView): Promise<void> {
   await client.cancelQueries({ queryKey: pagesKey });
   client.setQueriesData<DeskPage<UserView>>(

@@ -11,7 +11,7 @@ export const stateNames: Record<State, string> = { active: 'Active', inactive: '
 
 export const stateTones: Record<State, BadgeTone> = { active: 'leaf', inactive: 'marigold', deleted: 'terracotta' };
 
-/** A deleted user is known by the address, which nobody can sign up with. */
+/** A deleted user is recognised by the address, with which nobody can sign up. */
 export function stateOf({ email, isActive }: Pick<UserView, 'email' | 'isActive'>): State {
   if (email?.includes(deletedMarker)) return 'deleted';
   return isActive ? 'active' : 'inactive';
@@ -19,12 +19,12 @@ export function stateOf({ email, isActive }: Pick<UserView, 'email' | 'isActive'
 
 type Named = Told<Pick<UserView, 'firstName' | 'lastName'>>;
 
-/** What the list calls somebody. */
+/** The name in the list. */
 export function nameOf(user: Named): string {
   return fullNameOf(user) || 'No Name';
 }
 
-/** What a button calls somebody, so that two of them are told apart. */
+/** The name in accessible labels, with which two users can be told apart. */
 export function calledBy(user: Named & Pick<UserView, 'email'>): string {
   return fullNameOf(user) || user.email;
 }

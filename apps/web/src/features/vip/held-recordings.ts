@@ -5,7 +5,7 @@ import { putServiceAudio } from './api/put-service-audio.js';
 import { keepServiceAudio } from './service-audio-query.js';
 import { type HeldState, ServiceRecordings } from './service-recordings.js';
 
-/** Those of this window. */
+/** The recordings of this window. */
 export const heldRecordings = new ServiceRecordings(async (service, file, onProgress) => {
   if (!readAdminToken()) throw new Error('No admin token found');
   const { audioUrl } = await putServiceAudio(service, file, { onProgress });

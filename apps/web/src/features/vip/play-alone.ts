@@ -2,7 +2,7 @@ import { report } from '../../browser/report.js';
 
 let sounding: HTMLAudioElement | null = null;
 
-/** Plays, and silences what else of this kind was playing. @returns false when it cannot be played */
+/** Plays an element, and pauses the one that was playing. @returns false when it cannot be played */
 export async function playAlone(audio: HTMLAudioElement): Promise<boolean> {
   if (sounding !== audio) sounding?.pause();
   sounding = audio;

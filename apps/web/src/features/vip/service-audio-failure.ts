@@ -1,6 +1,6 @@
 import { CallError } from '../../http/call-error.js';
 
-/** A recording that no try can save: the server takes none so large. */
+/** Whether a recording is too large, so that no retry can save it. */
 export function isTooLarge(cause: unknown): boolean {
   return cause instanceof CallError && cause.status === 413;
 }

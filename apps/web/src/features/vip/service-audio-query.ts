@@ -7,7 +7,7 @@ export const serviceAudioQuery = queryOptions({
   queryFn: ({ signal }) => listServices(signal),
 });
 
-/** What is heard of a service has changed here. A list that is on its way may be older than that. */
+/** Updates the recording of a service in the cache. A request under way is cancelled, as it may be older. */
 export async function keepServiceAudio(
   client: QueryClient,
   service: VipServiceId,

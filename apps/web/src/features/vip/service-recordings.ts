@@ -5,9 +5,9 @@ import { isTooLarge, savingFailure } from './service-audio-failure.js';
 /** A recording that the server does not have yet. */
 export interface HeldRecording {
   file: File;
-  /** An object URL, good as long as the recording is held. */
+  /** An object URL, valid while the recording is held. */
   url: string;
-  /** On its way; or it did not get there, and lasts until the page is refreshed. */
+  /** Being uploaded; or the upload failed, and it lasts until the page is reloaded. */
   stage: 'saving' | 'temporary';
   /** Sent so far, from 0 to 1. */
   share: number;
@@ -15,7 +15,7 @@ export interface HeldRecording {
 
 export interface HeldState {
   recordings: ReadonlyMap<VipServiceId, HeldRecording>;
-  /** What the admin has to be told, and has not acknowledged. */
+  /** A message that the admin has not acknowledged yet. */
   alert: { title: string; words: string } | null;
 }
 
@@ -26,7 +26,7 @@ export type SaveRecording = (
   onProgress: (share: number) => void,
 ) => Promise<unknown>;
 
-/** Recordings on their way to the server, one a service at most. They outlive the page that shows them. */
+/** Recordings being uploaded, one a service at most. They outlive the page that shows them. */
 export class ServiceRecordings extends Watched<HeldState> {
   constructor(private readonly send: SaveRecording) {
     super({ recordings: new Map(), alert: null });
@@ -38,13 +38,13 @@ export class ServiceRecordings extends Watched<HeldState> {
     await this.try(service, { file, url: URL.createObjectURL(file), stage: 'saving', share: 0 });
   }
 
-  /** Tries once more to save what is held. */
+  /** Uploads a held recording again. */
   async retry(service: VipServiceId): Promise<void> {
     const held = this.state.recordings.get(service);
     if (held?.stage === 'temporary') await this.try(service, { ...held, stage: 'saving', share: 0 });
   }
 
-  /** Lets go of what is held. */
+  /** Drops a held recording. */
   discard(service: VipServiceId): void {
     const recordings = new Map(this.state.recordings);
     const held = recordings.get(service);

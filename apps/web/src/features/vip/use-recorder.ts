@@ -8,21 +8,21 @@ import { useCapture } from '../media/capture/use-capture.js';
 import { heldRecordings, useHeldRecordings } from './held-recordings.js';
 import type { HeldRecording } from './service-recordings.js';
 
-/** Milliseconds, for the audio of services. */
+/** Milliseconds between pieces of a recording of a service. */
 const chunkTime = 500;
 
 export interface Recorder {
   stage: 'idle' | 'opening' | 'recording' | 'saving' | 'temporary';
   recordingSince: CaptureState['recordingSince'];
-  /** Why the microphone gave nothing. */
+  /** Why the microphone could not be used. */
   failure: CaptureState['failure'];
-  /** What the server does not have yet. */
+  /** The recording that is not saved yet. */
   held: HeldRecording | undefined;
   record: () => Promise<void>;
   /** Ends the recording, and saves it. */
   stop: () => void;
   retry: () => void;
-  /** Throws away what is being recorded, or what is held. */
+  /** Discards the recording, under way or held. */
   discard: () => void;
 }
 

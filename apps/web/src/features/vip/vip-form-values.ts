@@ -2,7 +2,7 @@ import type { VipBookingRequest, VipEventType, VipLocation } from '@rover/contra
 import { nextVenueSaturday, vipDefaults } from '@rover/venue/vip/vip-form';
 import { hostMemory } from './host-memory.js';
 
-/** What the form holds while it is filled in. */
+/** The values of the form. */
 export interface VipFormValues {
   hostName: string;
   hostEmail: string;
@@ -12,12 +12,12 @@ export interface VipFormValues {
   /** YYYY-MM-DD; '' while it is being typed. */
   eventDate: string;
   guestCount: string;
-  /** '' when the host does not mind. */
+  /** '' for any. */
   eventLocation: VipLocation | '';
   specialRequests: string;
 }
 
-/** Where on the page the form was opened, and what that says already. */
+/** Which button opened the form, and the values it sets. */
 export interface VipOpening {
   eventType?: VipEventType;
   specialRequests?: string;
@@ -36,7 +36,7 @@ export function firstValues(opening: VipOpening): VipFormValues {
   };
 }
 
-/** @param values as the form has found them good */
+/** @param values validated by the form */
 export function toRequest(
   { eventType, guestCount, ...values }: VipFormValues,
   { buttonSource }: VipOpening,

@@ -3,7 +3,7 @@ import { venue } from '@rover/venue/venue';
 
 const { min, max } = limits.vipGuests;
 
-/** Whether so many guests, as they were typed, can be a party; otherwise what to say of it. */
+/** Validates a number of guests as typed: true, or what is wrong with it. */
 export function aParty(guests: string): true | string {
   if (!/^\d+$/.test(guests) || Number(guests) < min) return 'Please enter how many of you there are, 1 or more';
   return Number(guests) <= max || `That is more people than live in ${venue.address.country}`;

@@ -13,7 +13,7 @@ import { CameraView } from './camera-view.js';
 import { RecordingTime } from './recording-time.js';
 import { SoundLevel } from './sound-level.js';
 
-/** Milliseconds, for the media of events. */
+/** Milliseconds between pieces of a recording for an event. */
 const chunkTime = 1000;
 
 const names: Record<CaptureKind, string> = { photo: 'Camera', video: 'Camera and microphone', audio: 'Microphone' };

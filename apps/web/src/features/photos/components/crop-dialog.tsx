@@ -17,7 +17,7 @@ import { CropControls } from './crop-controls.js';
 import { CropPreview } from './crop-preview.js';
 import { CropStage } from './crop-stage.js';
 
-/** A photo, and how it was laid into which shape. */
+/** A photo, and how it was cropped to which shape. */
 export interface Cropping {
   /** The address of the whole photo. */
   photo: string;
@@ -33,9 +33,9 @@ interface CropDialogProps {
   photo: string;
   /** At least one; a choice is offered among several. */
   shapes: Record<string, PhotoShape>;
-  /** How it was laid before, if that was into one of these shapes. */
+  /** The previous crop, if it was to one of these shapes. */
   before?: Cropping | undefined;
-  /** The cropped picture is in the library under this address. */
+  /** Called with the address of the cropped picture in the library. */
   onCropped: (url: string, cropping: Cropping) => void;
   onClose: () => void;
 }
@@ -43,9 +43,9 @@ interface CropDialogProps {
 const laid = { loss: 'How you laid the photo is not kept.' };
 
 /**
- * Places a photo in a frame and makes a picture of what the frame shows. Not react-easy-crop, which zooms from 1 and moves
- * in pixels of the screen: here the scale begins at 0.5, and positions are shares of the frame. Where the photo does not
- * fill the frame, the rest has the photo's mean colour.
+ * Places a photo in a frame and makes a picture of what the frame shows. Not react-easy-crop, whose zoom begins at 1
+ * and whose positions are pixels of the screen: here the scale begins at 0.5, and positions are percentages. Where the
+ * photo does not fill the frame, the rest has the photo's mean colour.
  */
 export function CropDialog({ photo, ...rest }: CropDialogProps) {
   const { description, onClose } = rest;

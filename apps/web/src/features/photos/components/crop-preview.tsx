@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CropSettings, Size } from '../crop.js';
 import { contextOf, cropPhoto, type LoadedPhoto } from '../paint-crop.js';
 
-/** Pixels across, twice as many as it is shown, for fine screens. */
+/** Width of the canvas in pixels, twice the shown width, for high-density screens. */
 const across = 360;
 
 interface CropPreviewProps {
@@ -12,7 +12,7 @@ interface CropPreviewProps {
   crop: CropSettings;
 }
 
-/** What the picture will be, small. */
+/** A small preview of the result. */
 export function CropPreview({ photo, shape, crop }: CropPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = Math.round((across * shape.height) / shape.width);

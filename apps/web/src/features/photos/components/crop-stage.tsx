@@ -4,7 +4,7 @@ import { cropKeys, pressKey } from '../crop-keys.js';
 import { contextOf, type LoadedPhoto, paintCrop } from '../paint-crop.js';
 import { useCropGestures } from '../use-crop-gestures.js';
 
-/** The canvas in its own pixels: the frame, and around it room to see what is cut off. */
+/** Canvas pixels: the frame, and a margin that shows what is cut off. */
 const frameWidth = 840;
 const room = 56;
 
@@ -16,7 +16,7 @@ interface CropStageProps {
   onCrop: (crop: CropSettings) => void;
 }
 
-/** The photo in its frame, to be moved by finger, mouse, wheel and keys. */
+/** The photo in its frame, moved by finger, mouse, wheel and keys. */
 export function CropStage({ photo, shape, crop, onCrop }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const hint = useId();

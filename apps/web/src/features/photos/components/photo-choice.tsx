@@ -7,19 +7,19 @@ import { portion } from '../../media/library-photos.js';
 import { type Photo, tileSource } from '../../media/photo.js';
 
 interface PhotoChoiceProps {
-  /** What is chosen, to a screen reader. */
+  /** The accessible name of the group. */
   label: string;
   photos: readonly Photo[];
   /** The address of the chosen one. */
   value: string;
   onValueChange: (url: string) => void;
-  /** A second press on the chosen one. */
+  /** Called on a second press on the chosen photo. */
   onTaken?: () => void;
   /** The columns of the grid. */
   className: string;
 }
 
-/** One of several photos, some at a time; arrow keys go along. */
+/** A choice of one photo, rendered in portions; arrow keys move the choice. */
 export function PhotoChoice({ label, photos, value, onValueChange, onTaken, className }: PhotoChoiceProps) {
   const { list, shown, styleAt, more } = usePortions(photos, portion, '7rem');
   return (

@@ -12,19 +12,19 @@ import { libraryQuery } from '../../media/library-query.js';
 import { choosablePhotos } from '../choosable-photos.js';
 import { PhotoChoice } from './photo-choice.js';
 
-/** From so many photos on they can be searched. */
+/** From this number of photos on, there is a search field. */
 const many = 12;
 
 const columns = 'grid-cols-2 sm:grid-cols-3 md:grid-cols-4';
 
 interface PhotoLibraryDialogProps {
-  /** The address of the photo that there is now. */
+  /** The address of the present photo. */
   chosen: string;
   onChoose: (url: string) => void;
   onClose: () => void;
 }
 
-/** A photo from among all that were uploaded, and the four of the house. */
+/** Chooses a photo from the uploads and the photos of the house. */
 export function PhotoLibraryDialog({ chosen, onChoose, onClose }: PhotoLibraryDialogProps) {
   const { data, isPending, isError, refetch } = useQuery(libraryQuery);
   const [picked, setPicked] = useState(chosen);

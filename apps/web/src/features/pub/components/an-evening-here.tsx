@@ -8,7 +8,7 @@ import { HousePicture } from '../../../pictures/house-picture.js';
 import { FadeIn } from './fade-in.js';
 import { HouseTune } from './house-tune.js';
 
-/** What a night here is made of: a picture and a few words each, now on this side and now on that. */
+/** Pictures and texts about a night in the pub, with the picture on alternating sides. */
 export function AnEveningHere() {
   return (
     <Section

@@ -10,21 +10,21 @@ import { useSeen } from '../../../browser/use-seen.js';
 
 interface EmbeddedProps {
   embed: Embed;
-  /** What is said while it comes. */
+  /** The text while it loads. */
   loading: string;
-  /** What is said when it cannot be had. */
+  /** The text when it fails to load. */
   failed: string;
-  /** What the link to it says, which then stands in its place. */
+  /** The text of the link that then replaces it. */
   open: string;
-  /** What is drawn over those words. */
+  /** A picture above those texts. */
   instead?: ReactNode;
-  /** Its shape on the page. */
+  /** Classes for its size. */
   className: string;
 }
 
 /**
- * A map or a video from another site, which is asked when its place comes into sight. Until it answers, and when it does
- * not, its place is covered: by a link to it in the end.
+ * A map or video of another site, loaded when it comes into view. A cover hides it until it has loaded; if it fails,
+ * the cover becomes a link to it.
  */
 export function Embedded({ embed, loading, failed, open, instead, className }: EmbeddedProps) {
   const [part, seen] = useSeen<HTMLDivElement>(0);

@@ -4,7 +4,7 @@ import { useSeen } from '../../../browser/use-seen.js';
 
 const visibleFrom = 0.3;
 
-/** Comes out of the dark when about a third of it is in sight; stands there from the start for those who want no motion. */
+/** Fades in when about a third of it is visible; for guests who prefer reduced motion it is visible from the start. */
 export function FadeIn({ children }: { children: ReactNode }) {
   const [part, seen] = useSeen<HTMLDivElement>(visibleFrom);
   return (

@@ -4,17 +4,17 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { report } from '../../../browser/report.js';
 
-/** Plays the house's jigs to a guest who asks, and stops when asked. Nothing is fetched before. */
+/** Plays the house's music on request. Nothing is loaded before. */
 export function HouseTune() {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
 
   const play = () =>
     audio.current?.play().catch(async (cause: Error) => {
-      // Pressed again before it came.
+      // Stopped before it had loaded.
       if (cause.name === 'AbortError') return;
       report('The tune does not play', cause);
-      // Else it would not be asked for again.
+      // Without this, the next attempt would not request the file again.
       audio.current?.load();
       const { toast } = await import('sonner');
       toast.error('The fiddler has gone for a smoke. Try again in a minute.');

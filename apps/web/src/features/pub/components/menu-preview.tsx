@@ -6,7 +6,7 @@ import { dishPicture } from '@rover/venue/menu/menu-pictures';
 import { Link } from 'react-router-dom';
 import { PreviewBurger } from './preview-burger.js';
 
-/** The five burgers that are the face of the house: the first on its own board, the others beside it. */
+/** Five burgers: one large, the others beside it. */
 export function MenuPreview() {
   return (
     <>

@@ -14,7 +14,7 @@ const slides = gallery.map(({ picture, caption }) => ({
   caption,
 }));
 
-/** Four looks inside; each opens at its full size. */
+/** Four photos of the pub; each opens at its full size. */
 export function OnOurWalls() {
   const [index, setIndex] = useState<number | null>(null);
   return (

@@ -4,20 +4,20 @@ import { useDeferredValue } from 'react';
 import { useNow } from '../../../browser/use-now.js';
 
 /**
- * 'Open now, until 2:00 AM' or 'Opens at 9:00 AM', as the clock at the pub has it. A phone takes its time to find that out:
- * the page that the sign hangs on does not wait for it.
+ * 'Open now, until 2:00 AM' or 'Opens at 9:00 AM', by the pub's clock. Computing it is slow on a phone (time zones), so
+ * the page does not wait for it.
  */
 export function OpeningSign() {
   const now = useDeferredValue<Date | null>(useNow(), null);
   return now ? <Sign open={isOpen(now)} /> : <OpeningSignPlace />;
 }
 
-/** As large as the sign, for a page made before anybody looks at the clock. */
+/** A placeholder of the same size, for the prerendered page, which knows no time. */
 export function OpeningSignPlace() {
   return <Sign open className="invisible" />;
 }
 
-/** As wide whatever it says, so that it moves nothing. */
+/** Always as wide as the longer text, so that nothing moves. */
 function Sign({ open, className }: { open: boolean; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-semibold', className)}>

@@ -7,7 +7,7 @@ import { HousePicture } from '../../../pictures/house-picture.js';
 interface PreviewBurgerProps {
   burger: Burger;
   picture: Picture | undefined;
-  /** It has the board to itself. */
+  /** The large one. */
   big: boolean;
 }
 

@@ -4,7 +4,7 @@ import { ExternalLink, Star } from 'lucide-react';
 
 const stars = [1, 2, 3, 4, 5];
 
-/** Where a guest can leave a word, and what for. They open elsewhere, and are not told where the guest came from. */
+/** Links to sites for reviews. They open in a new tab, without a referrer. */
 export function ReviewPlaces() {
   return (
     <ul className="page-width grid gap-6 pt-14 lg:grid-cols-3">

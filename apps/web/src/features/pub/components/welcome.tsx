@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HeadPicture } from '../../../pictures/head-picture.js';
 
-/** The first words to somebody on the quay, and the door that they see from it. */
+/** The head of the home page. */
 export function Welcome({ sign }: { sign: ReactNode }) {
   return (
     <PageHero

@@ -2,7 +2,7 @@ import type { RsvpAnswer, RsvpRequest } from '@rover/contracts/rsvps';
 import { call } from '../../../http/call.js';
 
 /**
- * Any answer that is no refusal keeps the place; the RSVP in it is more than was promised.
+ * Any answer that is no refusal means that the place is booked; the RSVP in the answer may be missing.
  *
  * @param key the same for every try of the same request, so that it is done once
  */

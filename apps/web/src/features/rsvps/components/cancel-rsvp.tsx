@@ -8,7 +8,7 @@ import { cancelRsvp } from '../api/cancel-rsvp.js';
 import { guestRsvpQuery } from '../guest-rsvp-query.js';
 import { GuestRsvp } from './guest-rsvp.js';
 
-/** What a guest with the link of the mail can do: look, and cancel. */
+/** The page behind the link of a mail: shows the RSVP and lets the guest cancel it. */
 export function CancelRsvp({ token }: { token: string }) {
   const client = useQueryClient();
   const { data: rsvp, error, isFetching, refetch } = useQuery(guestRsvpQuery(token));
@@ -29,7 +29,7 @@ export function CancelRsvp({ token }: { token: string }) {
   return (
     <GuestRsvp rsvp={rsvp}>
       {rsvp.status === 'cancelled' ? (
-        // Who has just cancelled goes on here: the button that had the focus is gone.
+        // Takes the focus after cancelling, since the focused button is gone.
         <div ref={cancellation.isSuccess ? goTo : undefined} tabIndex={-1}>
           <Notice tone="success">
             Your RSVP is cancelled. The place goes to somebody else; see you another night.
@@ -56,7 +56,7 @@ export function CancelRsvp({ token }: { token: string }) {
   );
 }
 
-/** Out here, so that it is no other function, and goes there again, whenever the page is drawn. */
+/** Module-level so that its identity is stable: an inline ref would focus again at every render. */
 const goTo = (word: HTMLElement | null) => word?.focus();
 
 function DeadLink() {

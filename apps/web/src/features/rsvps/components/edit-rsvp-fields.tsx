@@ -7,7 +7,7 @@ import { filled } from '../../../browser/field-rules.js';
 import { StatusOptions } from '../../bookings/components/status-options.js';
 import { GuestOptions } from './guest-options.js';
 
-/** What the desk's form holds while an RSVP is changed. */
+/** The values of the desk's form of an RSVP. */
 export interface EditRsvpValues {
   fullName: string;
   email: string;

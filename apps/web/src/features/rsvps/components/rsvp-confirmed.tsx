@@ -1,10 +1,10 @@
 import type { RsvpView } from '@rover/contracts/rsvps';
 import { PartyPopper } from 'lucide-react';
 
-/** What a guest is told of a place that is kept. */
+/** What the confirmation shows of a booked place. */
 export type KeptPlace = Pick<RsvpView, 'guests' | 'email' | 'eventTitle'>;
 
-/** A place is kept. */
+/** The confirmation of a booked place. */
 export function RsvpConfirmed({ rsvp }: { rsvp: KeptPlace }) {
   const party = rsvp.guests === 1 ? 'A place is' : `${rsvp.guests} places are`;
   return (

@@ -11,11 +11,11 @@ const confirmedFor = 3000;
 interface RsvpDialogProps {
   event: EventView;
   onClose: () => void;
-  /** The server has taken it. */
+  /** Called when it is booked. */
   onPlaced: () => void;
 }
 
-/** Open as long as it is on the page: the form, then three seconds of confirmation. */
+/** Open while it is mounted: the form, then three seconds of confirmation. */
 export function RsvpDialog({ event, onClose, onPlaced }: RsvpDialogProps) {
   const [rsvp, setRsvp] = useState<KeptPlace | null>(null);
 

@@ -25,11 +25,11 @@ type RsvpFormValues = ReturnType<typeof guestMemory.recall> & { guests: string; 
 
 interface RsvpFormProps {
   event: EventView;
-  /** With what was asked for, where the server has not said what it kept. */
+  /** Fields missing in the answer are those of the request. */
   onPlaced: (rsvp: KeptPlace) => void;
 }
 
-/** What was written in a form that was closed, perhaps by mistake. */
+/** Values of forms that were closed, perhaps by mistake. */
 const rsvpDrafts = drafts<RsvpFormValues>();
 const underKey = idempotencyKeys();
 const pendingRsvps = pendingRequests<KeptPlace>();

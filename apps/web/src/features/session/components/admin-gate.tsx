@@ -8,12 +8,12 @@ import { useAdminDoor } from '../admin-mode.js';
 import { forgetAdminRefusal, readAdminToken, wasAdminRefused, watchAdminToken } from '../session-store.js';
 import { useWayBack, type WayBack } from '../way-back.js';
 
-// What the back office was told is forgotten with its token, wherever on the site that goes: once no page shows it.
+// When the token goes, cached answers of the back office go too, once no page shows them.
 watchAdminToken(() => {
   if (readAdminToken() === null) setTimeout(() => queryClient.removeQueries({ type: 'inactive' }));
 });
 
-/** Lets an admin through, sends a stranger to the login, and asks for a new login where the old one is over. */
+/** Shows the back office to an admin, sends others to the login, and asks for a new login after a session has ended. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const door = useAdminDoor();
   const wayBack = useWayBack();

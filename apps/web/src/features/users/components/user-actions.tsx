@@ -11,7 +11,7 @@ interface UserActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a user: with a deleted one nothing. */
+/** The actions on a user; none for a deleted one. */
 export function UserActions({ user, protection, onDelete }: UserActionsProps) {
   const change = useChangeUser(user);
   if (stateOf(user) === 'deleted') return <span className="text-sm text-muted">None</span>;

@@ -9,7 +9,7 @@ import { UserStatus } from './user-status.js';
 import { UserType } from './user-type.js';
 
 interface UserColumns {
-  /** Who looks at the list. */
+  /** The admin who looks at the list. */
   publican: Publican;
   onDelete: (user: UserView) => void;
 }

@@ -9,7 +9,7 @@ interface UserTypeProps {
   protection: string | null;
 }
 
-/** What a user is, to be chosen; of a deleted one to be read only. */
+/** A choice of the user's type; read-only for a deleted user. */
 export function UserType({ user, protection }: UserTypeProps) {
   const change = useChangeUser(user);
   if (stateOf(user) === 'deleted') return <span className="whitespace-nowrap">{typeNames[user.userType]}</span>;

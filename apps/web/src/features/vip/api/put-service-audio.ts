@@ -5,7 +5,7 @@ import { mediaForm } from '../../media/media-form.js';
 import { adminUpload } from '../../session/admin-upload.js';
 import { serviceAudioPath } from './service-audio-path.js';
 
-/** Puts a recording in the place of what is heard of a service. */
+/** Sets the recording of a service, or replaces it. */
 export function putServiceAudio(
   service: VipServiceId,
   recording: File,

@@ -1,6 +1,6 @@
 import type { VipServiceId } from '@rover/venue/vip/vip-services';
 
-/** The address of what is recorded for a service. */
+/** The API's path of a service's recording. */
 export function serviceAudioPath(service: VipServiceId): string {
   return `/api/admin/vip-services/${service}/audio`;
 }

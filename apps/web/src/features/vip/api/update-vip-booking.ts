@@ -2,7 +2,7 @@ import type { VipBookingUpdate, VipBookingUpdateAnswer, VipBookingView } from '@
 import { said, type Told } from '../../../http/told.js';
 import { adminCall } from '../../session/admin-call.js';
 
-/** The booking as it was saved: what the answer does not say of it is as it was asked for, or as it was. */
+/** The saved booking. Fields missing in the answer are taken from the changes, or else from the booking before. */
 export async function updateVipBooking(
   booking: VipBookingView,
   { seen, ...changes }: VipBookingUpdate,

@@ -10,13 +10,13 @@ import { StatusOptions } from '../../bookings/components/status-options.js';
 import type { VipFormValues } from '../vip-form-values.js';
 import { aParty } from '../vip-rules.js';
 
-/** What the desk's form holds while a booking is changed. */
+/** The values of the desk's form of a booking. */
 export interface EditVipValues extends Omit<VipFormValues, 'eventType'> {
   eventType: VipEventType;
   status: BookingStatus;
 }
 
-/** All of a VIP booking that the pub may change. A day that is past is one that was celebrated. */
+/** All of a VIP booking that the pub may change. The day may be past: the desk also edits old bookings. */
 export function EditVipFields() {
   const { register, formState } = useFormContext<EditVipValues>();
   const { errors } = formState;

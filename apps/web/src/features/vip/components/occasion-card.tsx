@@ -3,7 +3,7 @@ import { Card } from '@rover/ui/card';
 import type { VipOccasion } from '@rover/venue/vip/vip-occasions';
 import { HousePicture } from '../../../pictures/house-picture.js';
 
-/** Never first on its line. */
+/** With a no-break space, so that the slash never begins a line. */
 const slash = '\u00a0/';
 
 interface OccasionCardProps {

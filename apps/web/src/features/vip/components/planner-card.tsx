@@ -3,7 +3,7 @@ import { chatLink } from '@rover/venue/chat-link';
 import { plannerMessage } from '@rover/venue/vip/vip-planner';
 import { MessageCircle } from 'lucide-react';
 
-/** A person who plans the party along, in the chat. */
+/** A link to a chat with the planner. */
 export function PlannerCard() {
   return (
     <section

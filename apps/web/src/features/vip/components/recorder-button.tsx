@@ -8,13 +8,16 @@ interface RecorderButtonProps {
   /** Of the service. */
   name: string;
   recorder: Recorder;
-  /** There is something that everybody hears. */
+  /** Whether the service has a saved recording. */
   saved: boolean;
   disabled: boolean;
   ref: Ref<HTMLButtonElement>;
 }
 
-/** The one button that leads on. It is the same all the way, also while there is nothing to press: so it keeps the focus. */
+/**
+ * The main button. It is the same element at every stage, also when there is nothing to press, so that it keeps the
+ * focus.
+ */
 export function RecorderButton({ name, recorder, saved, disabled, ref }: RecorderButtonProps) {
   const { label, icon, press } = step(recorder, saved);
   return (

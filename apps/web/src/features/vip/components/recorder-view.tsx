@@ -6,7 +6,7 @@ import { RecordingTime } from '../../media/components/recording-time.js';
 import type { Recorder } from '../use-recorder.js';
 import { ServicePlayer } from './service-player.js';
 
-/** How far a recording has come. */
+/** The state of a recording. */
 export function RecorderView({ name, recorder }: { name: string; recorder: Recorder }) {
   const { stage, recordingSince, failure, held } = recorder;
   if (stage === 'recording' && recordingSince !== null) return <RecordingTime since={recordingSince} />;

@@ -1,7 +1,7 @@
 import { NoticeDialog } from '@rover/ui/notice-dialog';
 import { heldRecordings, useHeldRecordings } from '../held-recordings.js';
 
-/** What became of a recording, where it must not be missed: the recorder may be gone when it is told. */
+/** The failure of a recording, as a dialog: the recorder itself may be gone by then. */
 export function ServiceAlert() {
   const { alert } = useHeldRecordings();
   if (!alert) return null;

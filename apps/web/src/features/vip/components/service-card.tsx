@@ -4,7 +4,7 @@ import { serviceIcons } from '../service-icons.js';
 
 interface ServiceCardProps {
   service: { id: VipServiceId; name: string; words: string };
-  /** What there is to hear of it. */
+  /** The player or the recorder. */
   children: ReactNode;
 }
 

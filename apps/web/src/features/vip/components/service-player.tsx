@@ -9,20 +9,20 @@ interface ServicePlayerProps {
   /** Of the service. */
   name: string;
   url: string;
-  /** It could not be played; perhaps there is another one by now, which is then played instead. */
+  /** Called when it could not be played: there may be a newer recording by now, which is then played. */
   onFailed?: () => void;
 }
 
-/** What a service sounds like, for who asks: nothing is fetched before. */
+/** Plays the recording of a service. Nothing is loaded before it is asked for. */
 export function ServicePlayer({ name, url, onFailed }: ServicePlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
-  /** In seconds; null until it has been asked for. */
+  /** In seconds; null before the first play. */
   const [position, setPosition] = useState<number | null>(null);
   const [duration, setDuration] = useState(0);
 
-  /** It was asked for, and could not be played. */
+  /** It was asked for, but could not be played. */
   const owed = useRef(false);
 
   const play = async () => {
@@ -93,12 +93,12 @@ interface SeekProps {
   name: string;
   /** In seconds. */
   position: number;
-  /** In seconds; not finite while nobody knows. */
+  /** In seconds; not finite while unknown. */
   duration: number;
   onSeek: (to: number) => void;
 }
 
-/** Where it stands, and the way to anywhere else in it. */
+/** The position, as a slider once the duration is known. */
 function Seek({ name, position, duration, onSeek }: SeekProps) {
   const known = Number.isFinite(duration) && duration > 0;
   const at = elapsedWords(position * 1000);

@@ -12,9 +12,9 @@ import { RecorderView } from './recorder-view.js';
 
 interface ServiceRecorderProps {
   service: { id: VipServiceId; name: string };
-  /** What everybody hears; null while there is nothing. */
+  /** The player of the saved recording; null when there is none. */
   player: ReactNode;
-  /** Whether the server still takes this browser for an admin's. What is recorded already is not taken from anybody. */
+  /** Whether the server still accepts this browser as an admin's. What is recorded already is kept in any case. */
   admin: boolean;
   /** The service that is being recorded. */
   recording: VipServiceId | null;
@@ -46,7 +46,7 @@ export function ServiceRecorder({
   useEffect(() => {
     const isDeleted = wasSaved.current && !saved;
     wasSaved.current = saved;
-    // The button that deleted it went with it.
+    // The focused delete button is gone.
     if (isDeleted && nobodyFocused()) button.current?.focus();
   }, [saved]);
 

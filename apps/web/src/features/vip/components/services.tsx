@@ -9,7 +9,7 @@ import { serviceAudioQuery } from '../service-audio-query.js';
 import { ServiceCard } from './service-card.js';
 import { ServicePlayer } from './service-player.js';
 
-/** Only an admin who wants to record fetches what it takes; where that does not come, the page stays, and says so. */
+/** Loaded only for an admin who records. If it fails to load, the page stays and shows a message. */
 const ServiceRecorder = late(async () => (await import('./service-recorder.js')).ServiceRecorder, NoRecorder);
 const ServiceAlert = late(
   async () => (await import('./service-alert.js')).ServiceAlert,
@@ -27,7 +27,7 @@ function NoRecorder({ player }: { player: ReactNode }) {
   );
 }
 
-/** What can be had with any party, or alone; some of it can be heard, and an admin records it here. */
+/** All services, some with a recording, which an admin can record here. */
 export function Services() {
   const { data, refetch } = useQuery(serviceAudioQuery);
   const admin = useValidatedAdmin();

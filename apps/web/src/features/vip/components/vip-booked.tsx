@@ -4,7 +4,7 @@ import { counted } from '@rover/venue/counted';
 import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate } from '@rover/venue/events/event-words';
 
-/** What a host is told of a request that the pub has. */
+/** What the confirmation shows of a request. */
 export type BookedParty = Pick<VipBookingRequest, 'hostName' | 'hostEmail' | 'guestCount' | 'eventType' | 'eventDate'>;
 
 interface VipBookedProps {
@@ -12,7 +12,7 @@ interface VipBookedProps {
   onClose: () => void;
 }
 
-/** The request is with the pub; what comes next. */
+/** The confirmation of a request, and what comes next. */
 export function VipBooked({ booking, onClose }: VipBookedProps) {
   const { hostName, hostEmail, guestCount, eventType } = booking;
   const day = eventSpan(booking);

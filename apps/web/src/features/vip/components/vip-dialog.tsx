@@ -11,7 +11,7 @@ interface VipDialogProps {
   onClose: () => void;
 }
 
-/** Open as long as it is on the page: the form, and over it what became of the request. */
+/** Open while it is mounted: the form, and over it the result of the request. */
 export function VipDialog({ opening, onClose }: VipDialogProps) {
   const [booking, setBooking] = useState<BookedParty | null>(null);
   const [failure, setFailure] = useState<string[]>([]);

@@ -9,7 +9,7 @@ interface VipFailedProps {
   onClose: () => void;
 }
 
-/** The request did not get through; how else to reach the pub. */
+/** A failed request, and other ways to reach the pub. */
 export function VipFailed({ sentences, onClose }: VipFailedProps) {
   return (
     <NoticeDialog tone="failure" title="Booking Submission Failed" onClose={onClose}>

@@ -17,13 +17,13 @@ import { VipFields } from './vip-fields.js';
 
 interface VipFormProps {
   opening: VipOpening;
-  /** With what was asked for, where the server has not said what it booked. */
+  /** Fields missing in the answer are those of the request. */
   onBooked: (booking: BookedParty) => void;
-  /** In words for the host; what was written stays in the form. */
+  /** Sentences for the host; the form keeps its values. */
   onFailed: (sentences: string[]) => void;
 }
 
-/** What was written in a form that was closed, perhaps by mistake; by the button that opened it. */
+/** Values of forms that were closed, perhaps by mistake, by the button that opened them. */
 const vipDrafts = drafts<VipFormValues>();
 const underKey = idempotencyKeys();
 const pendingBookings = pendingRequests<BookedParty>();
