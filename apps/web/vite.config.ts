@@ -10,7 +10,7 @@ import { printedMenus } from './vite/printed-menus.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 const fromTheGateway = ['/api', '/media', '/events.ics', '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
-/** Without its warnings to developers. Nothing in the package's own `exports` leads to it. */
+/** The router's production build, without warnings to developers; the package's `exports` do not lead to it. */
 const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/development/', '/production/');
 
 export default defineConfig({
@@ -21,16 +21,16 @@ export default defineConfig({
   },
   server: { proxy: Object.fromEntries(fromTheGateway.map((path) => [path, { target: api, changeOrigin: true }])) },
   build: {
-    // What the README says. A newer Vite would by itself leave some of them out.
+    // As in the README. A newer Vite would drop some of them by default.
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
     // The Content-Security-Policy allows no data: scripts or fonts, and pictures cache better as files.
     assetsInlineLimit: 0,
-    // From which the server tells the browser at once what a page takes.
+    // The server reads from it what to preload for a page.
     manifest: true,
-    // Browsers know it, or fetch a part when it is asked for: that is not worth a script.
+    // The other browsers load a part when it is needed; a polyfill is not worth its bytes.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What is always taken together is one file, not a dozen: each costs a turn of its own on a slow line.
+      // Chunks that are always loaded together become one: each costs a round trip on a slow connection.
       output: {
         codeSplitting: {
           groups: [
@@ -40,7 +40,7 @@ export default defineConfig({
               test: /@tanstack\/(react-query|query-core)|src\/http\/(served|query-client)/,
               priority: 2,
             },
-            // Else it would come with the menu, to every page.
+            // Otherwise it would be bundled with the menu, and loaded on every page.
             { name: 'notice', test: /ui\/src\/(notice|badge)\./, priority: 2 },
             { name: 'menu', test: /src\/features\/menu\//, priority: 1 },
           ],

@@ -6,9 +6,9 @@ const starter = fileURLToPath(new URL('../src/shell/picture-first.ts', import.me
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Lays HTML with its first screen in it, seen before a script has run, beside that of every page, for each page that has
- * one. Like the manifest it is for the server, and no file to be asked for. That of every page says, too, if its scripts do
- * not come.
+ * Prerenders: writes, for each page with a first screen, an HTML file that contains it, beside the general one. Like
+ * the manifest these files are for the server, and are not served themselves. The general HTML gets a notice for
+ * scripts that do not load.
  */
 export function firstScreens(): Plugin {
   let config: { root: string; conditions: string[] };
@@ -48,7 +48,7 @@ export function firstScreens(): Plugin {
 
 const noStyles = '\0no-styles';
 
-/** The styles are the site's, and need not be read again. */
+/** Skips styles, which are those of the site. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -56,12 +56,12 @@ const withoutStyles: Plugin = {
   load: (id) => (id === noStyles ? '' : undefined),
 };
 
-/** What is seen without them, the picture and the letters, is fetched before the scripts. */
+/** Moves scripts behind the picture and the fonts, which are visible without them. */
 function scriptsLast(html: string): string {
   return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
-/** Has the scripts fetched by the one that waits for the picture. */
+/** Leaves loading the scripts to the one that waits for the picture. */
 function pictureFirst(html: string, file: string): string {
   const start = `<script type="module" fetchpriority="low" crossorigin src="/${file}"></script>`;
   return html.replace(

@@ -15,7 +15,7 @@ const formats = [
   { suffix: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }) },
 ];
 
-/** Compresses the built files once and as well as can be, so that no server does it at every request. */
+/** Compresses the built files once, at the highest level, so that no server compresses at each request. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Tells the browser of the fonts in the page itself, so that it need not find them through the style sheet first. */
+/** Preloads the fonts from the HTML, so that the browser need not find them through the style sheet first. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

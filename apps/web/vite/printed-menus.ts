@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const menus = ['food', 'drinks'];
 
-/** Lays the printed menus beside the site, under /menus. */
+/** Copies the printed menus to /menus of the site. */
 export function printedMenus(): Plugin {
   return {
     name: 'printed-menus',

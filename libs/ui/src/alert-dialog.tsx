@@ -10,16 +10,16 @@ interface AlertDialogProps {
   title: string;
   /** What will happen, to what. */
   children: ReactNode;
-  /** What the button that does it says. */
+  /** The label of the button that does it. */
   confirm: string;
-  /** What the way out says. */
+  /** The label of the cancel button. */
   cancel?: string;
   busy?: boolean;
   /** The caller closes the dialog when it is done. */
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the way out. */
+/** Asks before something that cannot be undone. The cancel button has the first focus. */
 export function AlertDialog({
   open,
   onOpenChange,

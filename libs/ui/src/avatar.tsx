@@ -10,7 +10,7 @@ interface AvatarProps {
   size?: keyof typeof sizes;
 }
 
-/** A face, or the initials while there is none. Its name stands beside it, so it says nothing itself. */
+/** A picture, or the initials without one. Hidden from screen readers: the name is beside it. */
 export function Avatar({ name, src, size = 'normal' }: AvatarProps) {
   return (
     <Primitive.Root

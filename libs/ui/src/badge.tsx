@@ -11,7 +11,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-/** A word or a figure on a coloured tag. The colour never says more than the word. */
+/** A word or a number on a coloured tag. The colour never carries meaning of its own. */
 export function Badge({
   tone = 'sand',
   className,

@@ -3,8 +3,8 @@ import { nobodyFocused } from './nobody-focused.js';
 import { Spinner } from './spinner.js';
 
 /**
- * Turns in a button that is busy. Such a button is disabled, and what is disabled loses the focus: it has it back when
- * this is over, unless something else has it by then.
+ * The spinner of a busy button. Such a button is disabled and loses the focus; it gets it back afterwards, unless
+ * something else has the focus by then.
  */
 export function Busy() {
   const spinner = useRef<SVGSVGElement>(null);

@@ -11,7 +11,7 @@ const looks = {
   quiet: 'bg-transparent text-stout border-edge hover:bg-sand',
   danger: 'bg-terracotta text-paper border-terracotta hover:bg-terracotta-deep hover:border-terracotta-deep',
   bare: 'bg-transparent text-leaf border-transparent hover:bg-sand',
-  /** Takes something away, and stands among others that do not. */
+  /** Removes something, among buttons that do not. */
   remove: 'bg-transparent text-terracotta border-transparent hover:bg-sand hover:text-terracotta-deep',
 } as const;
 
@@ -25,9 +25,9 @@ const sizes = {
 export interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** Gives the look to the one child, a link for instance, instead of a button. */
+  /** Renders its only child, such as a link, with the look of a button. */
   asChild?: boolean;
-  /** Something is under way: the button turns, and takes no second press. */
+  /** Something is under way: shows a spinner, and accepts no press. */
   busy?: boolean;
 }
 
@@ -64,10 +64,7 @@ export function Button({
   );
 }
 
-/**
- * Words have an element of their own beside what comes and goes: a browser that translates the page puts others in the
- * place of the bare ones, by which React would then look in vain.
- */
+/** Wraps text in an element: translating browsers replace bare text nodes, which React then cannot find. */
 function inElement(child: ReactNode): ReactNode {
   return typeof child === 'string' ? <span>{child}</span> : child;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A sheet of paper on the page. */
+/** A white box on the page. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={clsx('rounded border border-sand bg-paper shadow-paper', className)} {...rest} />;
 }

@@ -6,7 +6,7 @@ interface CheckboxProps extends Pick<TickProps, 'checked' | 'onCheckedChange' | 
   hint?: ReactNode;
 }
 
-/** Yes or no, with its words beside it; pressing the words ticks it too. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, ...tick }: CheckboxProps) {
   const id = useId();
   return (

@@ -1,2 +1,2 @@
-/** Style sheets are the bundler's business. */
+/** Style sheets are handled by the bundler. */
 declare module '*.css';

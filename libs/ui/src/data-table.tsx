@@ -31,30 +31,33 @@ export interface RowSelection<Row> {
   /** The keys of the ticked rows, also of those that are not on this page. */
   keys: ReadonlySet<string>;
   onSelect: (keys: ReadonlySet<string>) => void;
-  /** What the tick of a row is called: 'Select Aoife Byrne'. */
+  /** The accessible name of a row's checkbox: 'Select Aoife Byrne'. */
   name: (row: Row) => string;
-  /** Leads the keyboard from a ticked row to what can be done with all of them, past the rows between. The same at every render. */
+  /** Moves the focus from a ticked row to the actions on all of them, past the rows between. Must be stable. */
   onSkip?: () => void;
 }
 
 interface DataTableProps<Row, SortField extends string> {
-  /** What the table lists, to a screen reader. */
+  /** The accessible name of the table. */
   caption: string;
-  /** The same list at every render, or one that is remembered. */
+  /** Stable or memoized. */
   columns: readonly Column<Row, SortField>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorting: Sorting<SortField>;
   onSort: (field: SortField) => void;
   selection?: RowSelection<Row>;
-  /** Newer rows are on their way: the old ones stay, dimmed. */
+  /** Newer rows are loading: the present ones are dimmed. */
   stale?: boolean;
 }
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 type Features = typeof features;
 
-/** Rows that the server sorted; on a phone each row is a card, its first cell at the head, the others beside their headers. */
+/**
+ * A table of rows that the server sorted. On a phone each row is a card: its first cell is the heading, the others are
+ * listed with their headers.
+ */
 export function DataTable<Row extends object, SortField extends string>(props: DataTableProps<Row, SortField>) {
   const { caption, columns, rows, rowKey, sorting, onSort, selection, stale = false } = props;
   const table = useTable<Features, Row>({
@@ -105,14 +108,14 @@ export function DataTable<Row extends object, SortField extends string>(props: D
 interface DataRowProps<Row extends object> {
   row: TableRow<Features, Row>;
   columns: readonly Column<Row, string>[];
-  /** Unset where rows are not to be ticked. */
+  /** Undefined where rows cannot be ticked. */
   ticked: boolean | undefined;
-  /** What its tick is called. */
+  /** The accessible name of its checkbox. */
   name: string | undefined;
   onSkip: (() => void) | undefined;
 }
 
-/** It stays as it is while others are ticked, or a dialog opens over them. */
+/** Memoized: ticking other rows or opening a dialog does not render it again. */
 const DataRow = memo(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row extends object>({ row, columns, ticked, name = '', onSkip }: DataRowProps<Row>) {
@@ -148,7 +151,7 @@ function PlainRow<Row extends object>({ row, columns, ticked, name = '', onSkip 
             {cell.column.columnDef.header as string}
           </span>
           <div className="min-w-0">
-            {/* Called, not mounted: with other columns the controls under a pointer would be made anew. */}
+            {/* Called as a function: as a component it would remount its controls whenever the columns change. */}
             {columns[index]?.cell(row.original)}
           </div>
         </td>

@@ -10,7 +10,7 @@ export function DateInput({ className, ...rest }: Omit<ComponentProps<'input'>, 
 interface TimeSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   /** HH:MM each, in the order of the list. */
   times: readonly string[];
-  /** How a time is said: '7:00 PM'. */
+  /** How a time is written: '7:00 PM'. */
   words: (time: string) => string;
 }
 

@@ -14,16 +14,16 @@ interface DialogProps {
   title: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
-  /** Room for a form of two columns. */
+  /** Wide enough for a form of two columns. */
   wide?: boolean;
-  /** To leave Escape to a part of the content: `preventDefault` keeps the dialog open. */
+  /** `preventDefault` keeps the dialog open, for content that handles Escape itself. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /**
- * A sheet with a form over the page: keeps the focus, closes on Escape and Back, gives the focus back. What is to hear Escape
- * itself, a line that is edited for instance, is marked `data-own-escape`.
+ * A modal dialog, mostly with a form: traps the focus, closes on Escape and Back, and returns the focus. Content that
+ * handles Escape itself, such as a line edited in place, is marked `data-own-escape`.
  */
 export function Dialog({
   open,
@@ -82,7 +82,7 @@ export function Dialog({
   );
 }
 
-/** The buttons at the foot of a dialog; they stay in sight while what is above them scrolls, if there is room for both. */
+/** The buttons at the foot of a dialog; they stay visible while the rest scrolls, if there is room for both. */
 export function DialogActions({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
   useBarHeight(foot, true, '[data-scrolls]');
@@ -96,7 +96,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** A slip of the finger beside the sheet must not throw away what was written on it. */
+/** A press beside the dialog must not discard what was typed. */
 function keepOpen(event: Event) {
   event.preventDefault();
 }

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here, said kindly. */
+/** A message in place of an empty list. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="brackets flex flex-col items-center rounded bg-paper px-8 py-14 text-center shadow-paper">

@@ -7,7 +7,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** A control that is not a form element (an editor) is named by the label's id instead. */
+  /** 'group' for controls that are no form elements (an editor): they are named by the label's id instead. */
   labels?: 'control' | 'group';
   className?: string;
   children: ReactNode;
@@ -23,7 +23,7 @@ interface FieldIds {
 
 const FieldContext = createContext<FieldIds | null>(null);
 
-/** A label, a control, a hint and an error, tied together for the eye and for a screen reader. */
+/** A label, a control, a hint and an error, with the attributes that associate them. */
 export function Field({ label, hint, error, required = false, labels = 'control', className, children }: FieldProps) {
   const id = useId();
   const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined;
@@ -56,12 +56,12 @@ export function Field({ label, hint, error, required = false, labels = 'control'
   );
 }
 
-/** What is in a dialog that a field opens is not of the field. */
+/** For a dialog that a field opens: its controls do not belong to the field. */
 export function OutsideField({ children }: { children: ReactNode }) {
   return <FieldContext value={null}>{children}</FieldContext>;
 }
 
-/** The attributes that tie a control to the field around it. */
+/** The attributes that associate a control with its field. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};
@@ -86,7 +86,7 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useFieldControl()} className={clsx(box, className)} onWheel={leaveNumber} {...rest} />;
 }
 
-/** Whoever scrolls on, with the pointer over a number, does not mean to change it. */
+/** Scrolling with the pointer over a number field must not change it. */
 function leaveNumber({ currentTarget }: WheelEvent<HTMLInputElement>): void {
   if (currentTarget.type === 'number') currentTarget.blur();
 }

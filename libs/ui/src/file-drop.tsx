@@ -8,19 +8,19 @@ interface FileDropProps {
   label: string;
   /** Kinds and size: 'JPEG, PNG or WebP, max 10 MB'. */
   hint?: ReactNode;
-  /** As in `<input accept>`. The system offers only these; what is dropped may still be anything. */
+  /** As in `<input accept>`. It filters the system's dialog; dropped files may be of any type. */
   accept?: string;
   multiple?: boolean;
-  /** What is wrong with the files of before. */
+  /** What was wrong with the last files. */
   error?: string | undefined;
-  /** Files are on their way; no more are taken. */
+  /** Files are being uploaded; no more are accepted. */
   busy?: boolean;
   onFiles: (files: File[]) => void;
-  /** The browser's own field. */
+  /** The file input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Files, dropped on it or chosen after a press. It is the browser's own file field, so keys and readers know it. */
+/** A file input that files can also be dropped on. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, accept, multiple = false, error, busy = false, onFiles, ref } = props;
   const [over, setOver] = useState(false);
@@ -56,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
         accept={accept}
         multiple={multiple}
         ref={ref}
-        // It keeps the focus meanwhile.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
         aria-labelledby={`${id}-label`}

@@ -1,4 +1,4 @@
-/** Gives the page the focus that something had which is gone with its use. */
+/** Moves the focus to the page, after the focused element is gone. */
 export function focusPage(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A card at the foot of the window, over what stands there. */
+/** A fixed card at the bottom of the window. */
 export function FootCard({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

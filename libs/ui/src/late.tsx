@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 
-/** A part of the page did not come. */
+/** A part of the page failed to load. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 
   constructor(
-    /** Has it asked for again where it is shown next. */
+    /** Makes the part load again when it is rendered next. */
     readonly askAnew: () => void,
     cause: unknown,
   ) {
@@ -14,10 +14,10 @@ export class PartMissing extends Error {
 }
 
 /**
- * A part that is fetched when it is shown. React's `lazy` would remember for ever that it did not come; here it is asked for
- * anew where it is shown next, once whoever told of its failure says so, or what stood in for it is gone.
+ * A lazily loaded part. React's `lazy` caches a failure for ever; here the part is loaded again when it is rendered
+ * next, after `askAnew` was called or `Instead` was unmounted.
  *
- * @param Instead stands in for it where it does not come, which then is no failure of the page
+ * @param Instead rendered where the part fails to load; without it the failure is thrown
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,7 @@ const labels = { Lightbox: 'Pictures', Close: 'Close', Previous: 'Previous pictu
 export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) {
   useBackCloses(true, onClose);
   const seen = useRef(index);
-  // With other slides the viewer begins anew, at the index that comes with them: where the guest is by then.
+  // New slides restart the viewer, so they come together with the guest's present index.
   const { slides, at } = useMemo(
     () => ({
       slides: pictures.map(({ caption, ...slide }) => ({ ...slide, ...(caption && { description: caption }) })),

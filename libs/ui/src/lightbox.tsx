@@ -4,7 +4,7 @@ import { OnItsWay } from './on-its-way.js';
 
 const Viewer = late(async () => (await import('./lightbox-viewer.js')).LightboxViewer, PictureItself);
 
-/** Where the viewer does not come, as over a line that broke, the picture is seen all the same. */
+/** Shows the picture when the viewer fails to load. */
 function PictureItself({ pictures, index, onClose }: OpenLightboxProps) {
   const { src = '' } = pictures[index] ?? {};
   useEffect(() => {
@@ -21,7 +21,7 @@ export interface LightboxPicture {
   /** Pixels of the file, when known. */
   width?: number;
   height?: number;
-  /** Other sizes of it, from which the browser takes the one that fits. */
+  /** Other sizes, of which the browser chooses. */
   srcSet?: { src: string; width: number; height: number }[];
 }
 
@@ -35,8 +35,8 @@ interface LightboxProps {
 export type OpenLightboxProps = LightboxProps & { index: number };
 
 /**
- * Pictures at their full size: previous and next go round, 'n of 4' counts, Escape closes, arrow keys and swipes turn.
- * What it takes is fetched when the first picture is opened; Escape calls that off.
+ * Pictures at full size: previous and next wrap around, 'n of 4' counts, Escape closes, arrow keys and swipes turn. The
+ * viewer is loaded when the first picture is opened; Escape cancels that.
  */
 export function Lightbox({ pictures, index, onClose }: LightboxProps) {
   if (index === null) return null;

@@ -6,22 +6,22 @@ import { useLandmark } from './use-landmark.js';
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What the choices are for, to a screen reader. */
+  /** The accessible name of the menu. */
   label: string;
-  /** Open from the start: it was asked for before it was there. */
+  /** Open from the start, since it was opened before it was loaded. */
   defaultOpen?: boolean;
   /** {@link MenuItem}s. */
   children: ReactNode;
 }
 
-/** A few things to do, under the button that offers them. Arrow keys, Home, End and first letters go along. */
+/** A menu of actions, under its button. Arrow keys, Home, End and first letters move along. */
 export function Menu({ trigger, label, defaultOpen = false, children }: MenuProps) {
   const [place, opener] = useLandmark();
   const [open, setOpen] = useState(defaultOpen);
-  /** A finger is on the button, and the menu was open or not when it came down: the press itself may close it. */
+  /** Set while a finger is on the button, with whether the menu was open then: the press itself may close it. */
   const finger = useRef<{ wasOpen: boolean } | null>(null);
 
-  // A finger that comes down on the button may be about to scroll: only a whole tap opens the menu.
+  // A touch may begin a scroll: only a complete tap opens the menu.
   const awaitTap = (event: PointerEvent) => {
     finger.current = event.pointerType === 'mouse' ? null : { wasOpen: open };
     if (finger.current) event.preventDefault();
@@ -53,10 +53,10 @@ export function Menu({ trigger, label, defaultOpen = false, children }: MenuProp
 
 interface MenuItemProps {
   icon?: ReactNode;
-  /** Takes something away for good. */
+  /** Deletes something for good. */
   danger?: boolean;
   disabled?: boolean;
-  /** Gives the look to the one child, a link for instance. */
+  /** Renders its only child, such as a link, with the look of an item. */
   asChild?: boolean;
   onSelect?: () => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Nothing on the page has the focus; mostly since what had it is gone. */
+/** Whether nothing on the page has the focus, mostly because the focused element was removed. */
 export function nobodyFocused(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -7,11 +7,11 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** Where a list would stand that was searched in vain, and the way to all of it. */
+/** In place of a list without results, with a button that clears the search. */
 export function NothingFound({ title, onClear }: NothingFoundProps) {
   const clear = () => {
     onClear();
-    // The button goes with what it said.
+    // The button disappears together with the message.
     document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
   };
   return (

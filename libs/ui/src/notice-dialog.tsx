@@ -10,11 +10,11 @@ interface NoticeDialogProps {
   tone: 'success' | 'failure';
   title: string;
   children: ReactNode;
-  /** By the button, Escape or Back. */
+  /** Called on the button, Escape or Back. */
   onClose: () => void;
 }
 
-/** What became of something, where it must not be missed. Open as long as it is on the page. */
+/** A result that must not be missed, as a dialog. Open while it is mounted. */
 export function NoticeDialog({ tone, title, children, onClose }: NoticeDialogProps) {
   const focus = useDialogFocus();
   useBackCloses(true, onClose);

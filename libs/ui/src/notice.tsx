@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
 
-/** News about what was just done. A failure interrupts a screen reader, a success waits for a pause. */
+/** A message about what was just done. A failure interrupts a screen reader, a success waits for a pause. */
 export function Notice({
   tone,
   children,
@@ -13,7 +13,7 @@ export function Notice({
   tone: 'success' | 'failure';
   children: ReactNode;
   action?: ReactNode;
-  /** What failed may pass: offers to try again. */
+  /** Offers to try again. */
   onRetry?: () => void;
 }) {
   const failure = tone === 'failure';

@@ -3,10 +3,10 @@ import { FootCard } from './foot-card.js';
 import { Spinner } from './spinner.js';
 import { useEscape } from './use-escape.js';
 
-/** Milliseconds after which a guest would press again. */
+/** Milliseconds after which a delay is noticed. */
 const noticedAfter = 400;
 
-/** In place of what was asked for and is being fetched: says so where that takes a moment. Escape calls it off. */
+/** Shown while something requested is loading: a message once that takes a moment. Escape cancels. */
 export function OnItsWay({ onCallOff }: { onCallOff: () => void }) {
   useEscape(onCallOff);
   const [isSlow, setIsSlow] = useState(false);

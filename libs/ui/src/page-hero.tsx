@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface PageHeroProps {
   title: ReactNode;
-  /** What the title is on a page that has another. */
+  /** 'h2' on a page that has another h1. */
   heading?: 'h1' | 'h2';
   /** A line over the title. */
   over?: ReactNode;
-  /** A picture that comes out of the painted wood: beside the words, over them on a phone. It is cut to its place. */
+  /** A picture that fades into the painted ground: beside the words, on a phone above them. It is cropped. */
   view?: ReactNode;
-  /** As high as the first screen allows. */
+  /** As high as the first screen. */
   tall?: boolean;
   children?: ReactNode;
 }

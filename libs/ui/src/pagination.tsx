@@ -7,12 +7,12 @@ interface PaginationProps {
   pageSize: number;
   /** Of all pages. */
   total: number;
-  /** Whether there are more than were counted. */
+  /** Whether `total` is a lower bound. */
   isMore?: boolean;
   onPage: (page: number) => void;
 }
 
-/** Which rows these are, and the way to the next. */
+/** Which rows are shown, and buttons for the previous and next page. */
 export function Pagination({ page, pageSize, total, isMore = false, onPage }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const first = (page - 1) * pageSize + 1;
@@ -37,7 +37,7 @@ export function Pagination({ page, pageSize, total, isMore = false, onPage }: Pa
   );
 }
 
-/** '49,951': a figure as a person reads it. */
+/** '49,951'. */
 function grouped(figure: number): string {
   return figure.toLocaleString('en');
 }

@@ -3,22 +3,22 @@ import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 interface PhotoProps {
-  /** Null or '' where there is none. */
+  /** Null or '' without a photo. */
   src: string | null;
-  /** '' where words beside it say the same. */
+  /** '' where the text beside it says the same. */
   alt: string;
-  /** Other widths of it, as in the `srcset` of an image. */
+  /** As in the `srcset` of an image. */
   srcSet?: string | undefined;
-  /** How wide it stands on the page, as in the `sizes` of an image. */
+  /** As in the `sizes` of an image. */
   sizes?: string | undefined;
-  /** A small picture as a data: address, which stands in its place until it is there. */
+  /** A small picture as a data: address, shown until the photo has loaded. */
   placeholder?: string | undefined;
   className?: string;
-  /** It did not come, and the red tile stands in its place. */
+  /** Called when it failed to load and the red tile is shown. */
   onFail?: () => void;
 }
 
-/** A photo that somebody put on the site: fetched when it comes near, and a red tile where it cannot be shown. */
+/** An uploaded photo, lazily loaded; a red tile where it cannot be shown. */
 export function Photo({ src, alt, placeholder, className, onFail, ...sizes }: PhotoProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
@@ -49,7 +49,7 @@ interface RedTileProps {
   children: ReactNode;
 }
 
-/** Stands where something cannot be shown, and says so. */
+/** Shown in place of something that cannot be displayed. */
 export function RedTile({ icon = <ImageOff aria-hidden />, className, children }: RedTileProps) {
   return (
     <span

@@ -3,11 +3,11 @@ import { Progress as Primitive } from 'radix-ui';
 interface ProgressProps {
   /** What goes on: 'Uploading terrace.jpg'. */
   label: string;
-  /** 0 to 100; null while nobody knows how long it takes. */
+  /** 0 to 100; null for an indeterminate bar. */
   value: number | null;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value }: ProgressProps) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -5,14 +5,14 @@ interface SectionProps {
   title: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** Across from the title: the way to all of it. */
+  /** Opposite the title, such as a link to the whole list. */
   action?: ReactNode;
   /** On painted wood instead of the page. */
   painted?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own and room to breathe. */
+/** A part of a page with its own heading and vertical spacing. */
 export function Section({ title, lead, action, painted = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { RadioGroup as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen, to a screen reader. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
@@ -11,7 +11,7 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all of them in sight; arrow keys go along. */
+/** A choice of one, with all options visible; arrow keys move the choice. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange, className } = props;
   const choose = (chosen: string) => {

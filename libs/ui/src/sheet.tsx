@@ -22,7 +22,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A sheet pinned to an edge. Unlike a dialog it closes when the page behind it is pressed. */
+/** A panel at an edge of the window. Unlike a dialog it closes when the page behind it is pressed. */
 export function Sheet({ open, onOpenChange, title, side = 'right', footer, children }: SheetProps) {
   const focus = useDialogFocus();
   useBackCloses(open, () => onOpenChange(false));

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The grey shape of what is to come. Its place announces the waiting, not the shape. */
+/** A grey placeholder of something loading. Hidden from screen readers: its container announces the loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -12,7 +12,7 @@ interface SliderProps {
   disabled?: boolean;
 }
 
-/** A number of a range, by thumb or by arrow keys. It is the browser's own slider, with its value in sight. */
+/** The browser's own slider, with its value written beside it. */
 export function Slider({ label, value, onValueChange, words, ...range }: SliderProps) {
   const id = useId();
   return (

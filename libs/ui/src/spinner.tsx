@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import type { Ref } from 'react';
 
-/** Beside words that say what is awaited; alone it says nothing to a screen reader. */
+/** Hidden from screen readers: the text beside it says what is loading. */
 export function Spinner({ className, ref }: { className?: string; ref?: Ref<SVGSVGElement> }) {
   return <LoaderCircle ref={ref} aria-hidden className={clsx('size-[1.1em] animate-turn', className)} />;
 }
 
 interface WaitingProps {
-  /** In the place of a whole page: as high as the window, so that what stands below is not seen where it will not stay. */
+  /** For a whole page: as high as the window, so that the footer is not seen where it will not stay. */
   tall?: boolean;
   children: string;
 }
 
-/** A place that waits, with the words for it. */
+/** A spinner with its text. */
 export function Waiting({ tall, children }: WaitingProps) {
   return (
     <div className={tall ? 'min-h-svh' : undefined}>

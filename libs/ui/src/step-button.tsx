@@ -10,7 +10,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** A step along a range. At its end it is disabled in all but the attribute, which would take the focus from it. */
+/** A button for a step along a range. At the end it looks disabled, but is not, so that it keeps the focus. */
 export function StepButton({ label, ended, onStep, children }: StepButtonProps) {
   return (
     <Button

@@ -8,7 +8,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** On or off, with its words beside it; pressing the words switches too. */
+/** A switch with its label. */
 export function Switch({ label, checked, onCheckedChange, disabled }: SwitchProps) {
   const id = useId();
   return (

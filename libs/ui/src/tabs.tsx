@@ -8,17 +8,17 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** What the row of tabs is for, to a screen reader. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** One panel at a time; arrow keys go along the tabs. */
+/** Tabs, of which one panel is shown; arrow keys move along. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  // The row may be wider than a phone, and its labels grow when their counts arrive.
+  // Scrolls to the present tab: the row may be wider than a phone, and its labels grow when their counts arrive.
   useEffect(() => {
     const strip = row.current;
     const open = strip?.querySelector(`[data-value="${value}"]`);
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
     for (const tab of strip.children) observer.observe(tab);
     return () => observer.disconnect();
   }, [value]);
-  // A press tells of itself twice, by the mouse and by the focus, before whoever listens has drawn anything.
+  // A press fires twice, for the mouse and for the focus, before the parent has rendered.
   const told = useRef(value);
   told.current = value;
   const tell = (next: string) => {
@@ -62,7 +62,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   );
 }
 
-/** Moves the row alone: `scrollIntoView` would also scroll the page to a row that is further down. */
+/** Scrolls the row alone: `scrollIntoView` would also scroll the page. */
 function scrollTo(row: Element, tab: Element): void {
   const [seen, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (wanted.left < seen.left) row.scrollLeft -= seen.left - wanted.left;

@@ -9,13 +9,13 @@ const looks = {
 } as const;
 
 interface TextLinkProps extends ComponentProps<'a'> {
-  /** The ground it stands on. */
+  /** The background it is on. */
   on?: keyof typeof looks;
-  /** Gives the look to the one child, a link of the router for instance. */
+  /** Renders its only child, such as a link of the router, with the look of a link. */
   asChild?: boolean;
 }
 
-/** A link among words. One that leaves the site opens a new tab, tells so, and hands over no referrer. */
+/** A link in a text. One that leaves the site opens a new tab, says so, and sends no referrer. */
 export function TextLink({ on = 'light', asChild = false, className, children, ...rest }: TextLinkProps) {
   const classes = clsx(
     'rounded-sm font-medium underline decoration-1 underline-offset-4 transition-colors duration-150',

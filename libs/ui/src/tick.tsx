@@ -2,18 +2,18 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Primitive } from 'radix-ui';
 
 export interface TickProps {
-  /** 'indeterminate': some of what it stands for, not all. */
+  /** 'indeterminate': some, but not all, of what it stands for. */
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
-  /** What it is called where no words stand beside it. */
+  /** The accessible name where there is no visible label. */
   label?: string;
-  /** For the words beside it, as a label's `htmlFor`. */
+  /** For a label's `htmlFor`. */
   id?: string;
   describedBy?: string | undefined;
 }
 
-/** The box of a checkbox alone, where a table or a list says what is ticked. */
+/** A checkbox without a label, for tables and lists. */
 export function Tick({ checked, onCheckedChange, disabled, label, id, describedBy }: TickProps) {
   return (
     <Primitive.Root

@@ -5,27 +5,27 @@ import { nobodyFocused } from './nobody-focused.js';
 /** Milliseconds that a toast stays. */
 export const toastStays = 3_000;
 
-/** Milliseconds that a toast stays when something can be done about it; those in which it is held do not count. */
+/** Milliseconds that a toast with an action stays, without the time in which it is held. */
 const actionStays = 10_000;
 
-/** How often it is looked whether a toast is held, in milliseconds. */
+/** How often it is checked whether a toast is held, in milliseconds. */
 const beat = 250;
 
-/** Pointed at, it or one beside it that would move when it goes; or the focus is in it. */
+/** Held: the pointer is on it or on a toast that would move when it goes, or the focus is in it. */
 const held = '[data-sonner-toaster]:hover > *, :focus-within';
 
-/** It is open over the toast, which cannot be reached meanwhile. */
+/** A dialog over the toasts: they cannot be reached meanwhile. */
 const covering = '[role="dialog"], [role="alertdialog"]';
 
-/** What can be done about the news of a toast. */
+/** The action of a toast. */
 export interface ToastOffer {
-  /** Of the toast. */
+  /** The id of the toast. */
   id: string;
   label: string;
   onClick: () => void;
 }
 
-/** The options of a toast about which something can be done: it stays until there was time enough to do it. */
+/** Options of a toast with an action: it stays long enough to use it. */
 export function withAction(offer: ToastOffer) {
   return {
     id: offer.id,
@@ -34,12 +34,12 @@ export function withAction(offer: ToastOffer) {
   } satisfies ExternalToast;
 }
 
-/** The options of a toast that may have had an action, and has none any more. */
+/** Options that remove the action of a toast. */
 export const withoutAction = { duration: toastStays, action: null } satisfies ExternalToast;
 
 /**
- * What can be done about the news of a toast, in the little time that it stays. Where what had the focus is gone with what
- * the news is of, the action takes it: the keyboard need not look for it.
+ * The button of a toast's action. If the focused element disappeared with the change that the toast reports, the button
+ * takes the focus, so that the keyboard need not look for it.
  */
 function ToastAction({ offer }: { offer: ToastOffer }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ function ToastAction({ offer }: { offer: ToastOffer }) {
   );
 }
 
-/** Sonner's own clock stops where the mouse is, and runs on under the keyboard. */
+/** Replaces Sonner's timer, which pauses under the mouse but not under the keyboard. */
 function useExpiry(offer: ToastOffer, button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const item = button.current?.closest('[data-sonner-toast]');

@@ -13,7 +13,7 @@ export function Toaster() {
         classNames: {
           toast:
             'flex w-full flex-wrap items-start gap-3 rounded border border-brass bg-green px-4 py-3 text-cream shadow-lifted font-sans',
-          // Where the words would be narrower than this, the button stands below them.
+          // When the text would be narrower than this, the button wraps below it.
           content: 'min-w-0 grow basis-40 wrap-anywhere',
           title: 'font-semibold',
           description: 'text-sand',

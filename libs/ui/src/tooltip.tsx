@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { useLandmark } from './use-landmark.js';
 
 interface TooltipProps {
-  /** A few words; never the only place where something is said, since a finger cannot hover. */
+  /** A few words; never the only place of some information, as touch devices have no hover. */
   words: string;
-  /** What it explains: one thing that takes the focus. */
+  /** The control that it explains; it must be focusable. */
   children: ReactElement;
 }
 
-/** Words that appear beside a control under the mouse or the focus; Escape sends them away. */
+/** A text beside a control on hover or focus; Escape hides it. */
 export function Tooltip({ words, children }: TooltipProps) {
   const [place, opener] = useLandmark();
   return (

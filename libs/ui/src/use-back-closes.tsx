@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** What closes each of those that are open, or asks first; as they lie over each other, the uppermost last. */
+/** The open layers, uppermost last; `close` may also ask first. */
 const layers: { close: () => void }[] = [];
 
-/** The step that was added, as {@link presentStep} tells it. */
+/** The added history entry, as identified by {@link presentStep}. */
 let step: string | null = null;
 
-/** The step is being taken back: a moment passes until it is gone, in which something else may open. */
+/** The entry is being removed, which takes a moment, in which another layer may open. */
 let isGoing = false;
 
 /**
- * Lets Back (on a phone the most common slip of a thumb) close what lies over the page, as Escape does, instead of leaving
- * the page; of several that lie over each other, the uppermost. The page gets one more step in the history for Back to
- * take, and loses it once nothing lies over it any more.
+ * Makes Back (on a phone easily pressed by mistake) close a layer over the page, as Escape does, instead of leaving the
+ * page; with several layers, the uppermost. It adds an entry to the history for Back to remove, and removes it itself
+ * once no layer is open.
  *
  * @param close may also ask first, and close nothing
  */
@@ -40,20 +40,20 @@ function stepped() {
   if (!wasTakenBack) layers.at(-1)?.close();
 }
 
-/** With the state of the step before, so that the router takes both for the same place. */
+/** With the state of the entry before, so that the router takes both for the same location. */
 function addStep(): string {
   history.pushState(history.state, '');
   return presentStep();
 }
 
 function takeBack() {
-  // A search that was typed before may have come into the history since: then the step is one like any other.
+  // Typing a search may have added an entry meanwhile: then this one stays.
   isGoing = step === presentStep();
   if (isGoing) history.back();
   step = null;
 }
 
-/** The address, and the key of the place that the router gives anew to whatever it writes into the history. */
+/** The address, and the key that the router gives to each entry of the history. */
 function presentStep(): string {
   return `${location.href} ${history.state?.key}`;
 }

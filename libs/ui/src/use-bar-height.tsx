@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Between a bar and what has the focus beside it there is room for the ring of the focus, in pixels. */
+/** Room for the focus ring between a bar and a focused element beside it, in pixels. */
 const ring = 8;
 
 /**
- * Tells styles, as `--bar`, how much room a bar takes that stays there while the rest scrolls: nothing gets the focus under
- * it (WCAG 2.4.11).
+ * Sets `--bar` to the height of a fixed bar, so that no focused element is hidden under it (WCAG 2.4.11).
  *
- * @param around what scrolls, a selector of it; the page unless told
+ * @param around a selector of the scrolling element; the page by default
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, stays: boolean, around = ':root'): void {
   useEffect(() => {

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import { nobodyFocused } from './nobody-focused.js';
 
 /**
- * Remembers what had the focus when a dialog opened, and gives it back when the dialog is gone; when that is gone too, or
- * disabled, to the dialog beneath or to the page. Of two dialogs that close at once, the one beneath says where it goes.
- * Meanwhile it is always in sight.
+ * Returns the focus when a dialog closes: to the element that had it before; if that is gone or disabled, to the dialog
+ * beneath or to the page. Of two dialogs that close at once, the one beneath decides. While it is open, the focused
+ * element is kept in view.
  */
 export function useDialogFocus() {
   const opener = useRef<Element | null>(null);
@@ -26,7 +26,7 @@ function place(): Element | null {
   return document.querySelector('[role="dialog"][data-state="open"]') ?? document.querySelector('main');
 }
 
-/** From the last control of a dialog to its first, and back, Radix takes the focus without scrolling there. */
+/** When the focus wraps around at the ends of a dialog, Radix does not scroll to it. */
 function showFocus({ key, nativeEvent }: KeyboardEvent): void {
   if (key !== 'Tab') return;
   queueMicrotask(() => {

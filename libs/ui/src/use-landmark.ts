@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Where something that pops up belongs: in the part of the page that its opener stands in, since a screen reader that
- * goes by landmarks never comes to what hangs outside of them.
+ * The container for a popup: the landmark of its opener, since screen readers that navigate by landmarks never find
+ * what is outside of all.
  *
- * @returns the place, null until there is one, and the ref for the opener
+ * @returns the container, null until there is one, and the ref for the opener
  */
 export function useLandmark(): [HTMLElement | null, (opener: HTMLElement | null) => void] {
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -9,30 +9,30 @@ import {
 } from 'react';
 import { Button } from './button.js';
 
-/** These are there at once, the others of a portion a moment later, each drawn when it comes near. */
+/** This many rows are rendered at once, the others of a portion a moment later, each painted when it comes near. */
 const firstDrawn = 24;
 
 interface Portions<Row> {
-  /** The ref for the element whose children the rows are. */
+  /** The ref of the element that contains the rows. */
   list: RefCallback<HTMLElement>;
   shown: readonly Row[];
-  /** Of the row in this place. */
+  /** The style of the row at this index. */
   styleAt: (place: number) => CSSProperties | undefined;
-  /** Below the list: how many there are, and the way to the others. */
+  /** For below the list: how many there are, and a button for more. */
   more: ReactNode;
 }
 
 /**
- * Many rows, some at a time.
+ * Renders a long list in portions.
  *
- * @param portion as many as anybody leafs through; the others are asked for
- * @param height of a row, as CSS has it, until it is drawn
+ * @param portion how many rows are added on request
+ * @param height of a row, as a CSS length, until it is painted
  */
 export function usePortions<Row>(rows: readonly Row[], portion: number, height: string): Portions<Row> {
   const list = useRef<HTMLElement>(null);
   const [most, setMost] = useState(portion);
   const reach = useDeferredValue(most, firstDrawn);
-  // The first of those that were asked for takes the focus when it is there.
+  // The first of the added rows takes the focus once it is rendered.
   const awaited = useRef<number | null>(null);
   useEffect(() => {
     if (awaited.current === null || reach <= awaited.current) return;

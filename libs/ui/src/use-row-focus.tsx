@@ -2,9 +2,9 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { nobodyFocused } from './nobody-focused.js';
 
 /**
- * The focus that is gone with the row or the button it was on comes to the list they were in.
+ * Moves the focus to a list when the focused row or button in it is removed.
  *
- * @returns told whatever in the list gets the focus, or in a dialog that the list opens
+ * @returns a handler for `onFocus` of the list, and of dialogs that it opens
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const last = useRef<Element>(null);
