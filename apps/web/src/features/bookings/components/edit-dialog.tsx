@@ -11,7 +11,7 @@ import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
 import { useIsShown } from '../../../browser/use-is-shown.js';
 import { useSavedWhileTyping } from '../../../browser/use-saved-while-typing.js';
 import { refusal } from '../../../http/call-error.js';
-import { markRefused } from '../../../http/mark-refused.js';
+import { markRefused } from '../../../http/form-failure.js';
 import { Conflict } from '../../desk/components/conflict.js';
 import type { EditBooking } from '../booking-desk-plan.js';
 import type { BookingForm } from '../use-booking-form.js';

@@ -9,7 +9,7 @@ import { useWritten } from '../../../browser/drafts.js';
 import { RestoredNotice } from '../../../browser/restored-notice.js';
 import { useSavedWhileTyping } from '../../../browser/use-saved-while-typing.js';
 import { isNotFound, refusal } from '../../../http/call-error.js';
-import { markRefused } from '../../../http/mark-refused.js';
+import { markRefused } from '../../../http/form-failure.js';
 import { draftSubject, eventDrafts } from '../event-drafts.js';
 import { type EventFormValues, eventInput } from '../event-form-values.js';
 import { useSaveEvent } from '../use-save-event.js';
