@@ -1,9 +1,9 @@
 import { venue } from './venue.js';
 
-/** The address that opens the chat with the pub, with a text written in it and not yet sent. */
+/** A link that opens the chat with the pub, with a text typed in but not sent. */
 export function chatLink(text: string): string {
   return `https://wa.me/${venue.chatNumber}?text=${encodeURIComponent(text)}`;
 }
 
-/** Characters of a link that every chat app and browser takes. */
+/** The length of a link, in characters, that every chat app and browser accepts. */
 export const safeLinkLength = 8000;

@@ -1,8 +1,9 @@
 import { thousands } from './thousands.js';
 
 /**
- * '1 guest', '1,250 guests': so many of what is called so.
- * @param many what they are called together, where it is not told by an s
+ * A count with its noun: '1 guest', '1,250 guests'.
+ *
+ * @param many the plural, where it is not formed with an s
  */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${thousands(count)} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
-/** What bringing an order costs, in whole pesos. */
+/** The fee for delivering an order, in whole pesos. */
 export const deliveryFee = 50;
 
-/** How many of one thing a line of an order can hold. */
+/** Bounds of the quantity in a line of an order. */
 export const lineQuantity = { min: 1, max: 10 } as const;

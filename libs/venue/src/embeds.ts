@@ -1,6 +1,6 @@
 import { venue } from './venue.js';
 
-/** The origins of all that the site shows from elsewhere: a page may frame these, and no other. */
+/** The origins of all embedded sites: pages may frame these and no others. */
 export function embeddedOrigins(): string[] {
   const { embeds, links } = venue;
   const addresses = [embeds.map.src, embeds.gringoGazette.src, links.menuEmbed].filter((address) => address !== null);

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.js';
 import { pictures } from './pictures.js';
 
-/** One of the four things that a night here is made of. */
+/** One of the four things that make an evening here. */
 export interface Experience {
   kind: 'atmosphere' | 'food' | 'music' | 'catering';
   title: string;

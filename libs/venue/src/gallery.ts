@@ -1,7 +1,7 @@
 import type { Picture } from './picture.js';
 import { pictures } from './pictures.js';
 
-/** A picture on the wall of the home page, with what the publican says of it. */
+/** A picture of the home page's gallery, with a caption. */
 export interface GalleryItem {
   picture: Picture;
   caption: string;

@@ -2,8 +2,8 @@ import type { Picture } from './picture.js';
 import { pictures } from './pictures.js';
 
 /**
- * The picture at the head of each page, by the page's name in `pages` of contracts: the largest thing on the first
- * screen. The site shows it, and the server tells the browser of it before any script runs.
+ * The picture at the head of each page, by the page's name in `pages` of contracts: the largest element of the first
+ * screen. The site renders it, and the server preloads it.
  */
 export const headPictures = {
   home: pictures['herophotos/arch-at-dusk'],
@@ -19,8 +19,8 @@ export const headPictures = {
   notFound: pictures['herophotos/arch-at-dusk'],
 } as const satisfies Record<string, Picture>;
 
-/** How wide it stands on the page, as in the `sizes` of an image. */
+/** As in the `sizes` of an image. */
 export const headPictureSizes = '(min-width: 64rem) 70vw, 100vw';
 
-/** The same of an event's picture, where the event has the page or the width of it to itself. */
+/** The same for an event's picture where it is alone or as wide as the page. */
 export const eventPictureSizes = '(min-width: 64rem) 40rem, 100vw';

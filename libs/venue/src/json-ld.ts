@@ -1,4 +1,4 @@
-/** A node of linked data, ready for JSON; what is undefined is left out. */
+/** A JSON-LD node; undefined values are left out. */
 export type JsonLd = { readonly [key: string]: JsonLdValue | undefined };
 
 type JsonLdValue = string | number | boolean | JsonLd | readonly (string | JsonLd)[];

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for. */
+/** Creates a value at the first call, and returns the same one afterwards. */
 export function lazily<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

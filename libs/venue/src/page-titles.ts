@@ -1,6 +1,6 @@
 import { venue } from './venue.js';
 
-/** The titles of the pages by their names in `pages` of contracts, and of the one where no page is. */
+/** The titles of the pages by their names in `pages` of contracts, and of the 404 page. */
 export const pageTitles = {
   home: `Irish pub in ${venue.address.city}`,
   about: 'Our Story',
@@ -24,7 +24,7 @@ export const pageTitles = {
   notFound: '404 Page Not Found',
 } as const satisfies Record<string, string>;
 
-/** 'Menu | The Wild Rover': a title, as it stands in the tab and in search results. That of the home page stands alone. */
+/** 'Menu | The Wild Rover': the title for the tab and for search results. That of the home page has no suffix. */
 export function tabTitle(title: string): string {
   return title === pageTitles.home ? title : `${title} | ${venue.name}`;
 }

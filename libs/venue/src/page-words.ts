@@ -2,17 +2,17 @@ import { openingWords } from './events/event-words.js';
 import type { pageTitles } from './page-titles.js';
 import { venue } from './venue.js';
 
-/** What a page says of itself, besides its title: in search results, and where somebody shares its link. */
+/** The metadata of a page besides its title, for search results and shared links. */
 export interface PageWords {
   /** A sentence or two, at most 160 characters, no two pages the same. */
   description: string;
-  /** Search engines leave it out: it is for one guest alone, for the staff, or no page at all. */
+  /** Not for search engines: it is for one guest, for the staff, or the 404 page. */
   hidden?: boolean;
 }
 
 const { name, distinction, address } = venue;
 
-/** What the server says of each page that has a title. Apart from the titles, since no browser needs it. */
+/** The metadata of each page that has a title. In a file of its own, since browsers do not need it. */
 export const pageWords = {
   home: {
     description: `${capital(distinction)}: slow-poured stout, a kitchen that stays up late, live music and nights worth telling, on the marina of ${address.city}.`,

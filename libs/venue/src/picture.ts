@@ -1,8 +1,8 @@
-/** A picture that the site serves in several widths and formats, and what keeps its place until it is there. */
+/** A picture in several widths and formats, with what a placeholder needs. */
 export interface Picture {
-  /** The widest, as JPEG: for mails, feeds, link previews, and browsers that know no other format. */
+  /** The widest file, a JPEG: for mails, feeds, link previews, and browsers without AVIF and WebP. */
   src: string;
-  /** What it shows, for those who do not see it. */
+  /** Its description, as `alt`. */
   alt: string;
   /** Pixels of `src`. */
   width: number;

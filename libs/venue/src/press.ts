@@ -1,4 +1,4 @@
-/** The paper that has been here, as the press page tells of it. */
+/** The newspaper on the press page. */
 export const paper = {
   name: 'Gringo Gazette',
   words: 'The paper that every English-speaking barstool in Baja has read twice.',

@@ -1,9 +1,9 @@
 import { venue } from './venue.js';
 
-/** A place where guests say what they think of the house. */
+/** A site where guests review the pub. */
 export interface ReviewPlace {
   name: string;
-  /** What kind of place it is, and what a review does there. */
+  /** What kind of site it is, and what a review there does. */
   words: string;
   address: string;
 }
@@ -27,7 +27,7 @@ export const reviewPlaces: readonly ReviewPlace[] = [
   },
 ];
 
-/** Why a guest should bother. */
+/** Reasons to write a review. */
 export const whyReviewsMatter: readonly { title: string; words: string }[] = [
   {
     title: 'It brings the next one in',

@@ -2,7 +2,7 @@ import type { Picture } from './picture.js';
 import { pictures } from './pictures.js';
 import { venue } from './venue.js';
 
-/** What the house does well, as a card tells it. */
+/** Something that the pub offers, as on a card. */
 export interface Offer {
   kind: 'food' | 'drinks' | 'entertainment';
   title: string;
@@ -10,7 +10,7 @@ export interface Offer {
   picture: Picture;
 }
 
-/** How the house came to be, a paragraph an entry. */
+/** The history of the pub, a paragraph an entry. */
 export const story: readonly string[] = [
   'Every rover runs out of road in the end. Ours ran out here: one more headland, one arch of rock, and then nothing ' +
     'but Pacific until Japan. He looked at the sea, he looked at the sun going down into it, and he said what any ' +
@@ -22,7 +22,7 @@ export const story: readonly string[] = [
     'corner learned their reels from the other half last week. Come in for one. We have heard that before.',
 ];
 
-/** The three reasons to come. */
+/** The three offers. */
 export const offers: readonly Offer[] = [
   {
     kind: 'food',

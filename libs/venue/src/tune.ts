@@ -1,4 +1,4 @@
-/** What the house plays to a guest of the site who asks for it: two traditional jigs, without end. */
+/** The music that a guest can play: two traditional jigs, in a loop. */
 export const tune = {
   src: '/music/session.mp3',
   title: 'The Kesh Jig and the Swallowtail',

@@ -5,7 +5,7 @@ import { venue } from './venue.js';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Where things of the house are to be found. Absolute URLs. */
+/** Absolute URLs of the pub. */
 export interface VenueAddresses {
   /** The home page. */
   home: string;
@@ -15,9 +15,8 @@ export interface VenueAddresses {
 }
 
 /**
- * The house as schema.org knows it, which search engines and maps read. Other nodes mean it by `venueId`.
- *
- * A closing time before the opening time is on the next day, as Google's rules for opening hours want it written.
+ * The pub in schema.org's terms, for search engines and maps. Other nodes refer to it by `venueId`. A closing time
+ * before the opening time is on the next day, as Google's rules for opening hours require.
  */
 export function venueJsonLd({ home, menu: menuAddress, images }: VenueAddresses): JsonLd {
   const { links, hours } = venue;
@@ -53,7 +52,7 @@ export function venueJsonLd({ home, menu: menuAddress, images }: VenueAddresses)
   };
 }
 
-/** What the house is called in linked data. @param home the home page, as an absolute URL */
+/** The `@id` of the pub. @param home the home page, as an absolute URL */
 export function venueId(home: string): string {
   return `${home}#pub`;
 }
@@ -74,7 +73,7 @@ export function geoCoordinates(): JsonLd {
   return { '@type': 'GeoCoordinates', ...venue.coordinates };
 }
 
-/** 'MXN$40 – MXN$250': from the cheapest to the dearest of the menu. */
+/** 'MXN$40 – MXN$250': the cheapest and the most expensive item of the menu. */
 function priceRange(): string {
   const prices = menu.flatMap(({ items }) => items.map(({ price }) => price));
   return `${priceWords(Math.min(...prices))} – ${priceWords(Math.max(...prices))}`;

@@ -1,20 +1,20 @@
 /**
- * What a pub is, to the site, the mails and the feeds. Another pub changes the values below, then its menu and its words
- * beside this file, and has its name written anew over the door (CONTRIBUTING.md, "Replacing a picture").
+ * The facts of a pub that the site, the mails and the feeds use. For another pub, change the values below, then the
+ * menu and the texts beside this file, and render its wordmark (CONTRIBUTING.md, "Replacing a picture").
  */
 export interface Venue {
   name: string;
-  /** What kind of place it is, as a sign-writer would put it under the name. */
+  /** The kind of place, as written under the name. */
   kind: string;
   /** One dry, warm line. */
   tagline: string;
-  /** What the front page begins with. */
+  /** The headline of the home page. */
   headline: string;
-  /** A paragraph that welcomes a guest who has never been. */
+  /** A paragraph that welcomes a new guest. */
   welcome: string;
   /** Year of the opening. */
   established: number;
-  /** What no other house here can say, to follow 'we are' or a comma. */
+  /** What sets the pub apart, to follow 'we are' or a comma. */
   distinction: string;
   address: Address;
   coordinates: Coordinates;
@@ -26,9 +26,9 @@ export interface Venue {
   chatNumber: string;
   email: string;
   hours: OpeningHours;
-  /** IANA zone in which the pub lives: 'today', 'past' and every event time are judged in it. */
+  /** IANA time zone of the pub: 'today', 'past' and all event times are in it. */
   timeZone: string;
-  /** What is cooked, as guides for guests sort houses. */
+  /** Cuisines, as restaurant guides list them. */
   cuisines: readonly string[];
   /** ISO 4217, of the menu. */
   currency: string;
@@ -63,34 +63,34 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** Addresses elsewhere. Each opens in a new tab. */
+/** Links to other sites. Each opens in a new tab. */
 export interface VenueLinks {
   facebook: string;
   instagram: string;
-  /** The listing of the pub in the search engine's local results. */
+  /** The pub's listing in Google's local results. */
   google: string;
   tripadvisor: string;
-  /** Where a guest reviews the pub: local results, social network, travel site. */
+  /** Where guests review the pub: local results, social network, travel site. */
   reviews: { google: string; facebook: string; tripadvisor: string };
   /** A short link to the pub on a map. */
   map: string;
   /** Where a table is booked. */
   reservation: string;
-  /** The menu in a design tool, to embed; null shows our own menu. */
+  /** The menu in a design tool, to embed; null to show our own menu. */
   menuEmbed: string | null;
 }
 
-/** A part of another site, shown inside a page of ours. */
+/** A page of another site, embedded in ours. */
 export interface Embed {
-  /** What is seen in it. */
+  /** Its description. */
   title: string;
-  /** The address that the other site gives for embedding. */
+  /** The address for embedding. */
   src: string;
-  /** The same at its own place, to open in a new tab. */
+  /** The address of the page itself, to open in a new tab. */
   link: string;
 }
 
-/** What a new event is, unless an admin says otherwise. */
+/** Defaults of a new event. */
 export interface EventDefaults {
   /** HH:MM in the venue's zone. */
   startTime: string;
@@ -112,7 +112,7 @@ const coordinates: Coordinates = { latitude: 22.8814, longitude: -109.9117 };
 
 const map = `https://maps.google.com/?q=${coordinates.latitude},${coordinates.longitude}`;
 
-/** What the map shows around the pub, in degrees to each side. */
+/** The margin around the pub on the map, in degrees. */
 const around = { latitude: 0.003, longitude: 0.006 };
 
 const mapEdges = [
@@ -122,7 +122,7 @@ const mapEdges = [
   coordinates.latitude + around.latitude,
 ].map((edge) => edge.toFixed(4));
 
-/** The facts of the pub, each stated once. A value under a "Placeholder" comment is to be replaced before opening. */
+/** The facts of the pub, each in one place. A value under a "Placeholder" comment is to be replaced before opening. */
 export const venue: Venue = {
   name,
   kind: 'Irish pub & kitchen',

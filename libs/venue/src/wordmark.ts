@@ -1,4 +1,4 @@
-/** The name over the door as an outline (Almendra Bold). Written by `node tools/pictures/render.mjs wordmark`. */
+/** The pub's name as an outline (Almendra Bold). Written by `node tools/pictures/render.mjs wordmark`. */
 export const wordmark = {
   name: 'The Wild Rover',
   viewBox: '-4 2 678 84',

@@ -20,7 +20,7 @@ export async function writeWordmark() {
   const box = [-air, line - above, Math.ceil(width) + 2 * air, above + below].join(' ');
   await writeFile(
     listed,
-    '/** The name over the door as an outline (Almendra Bold). Written by `node tools/pictures/render.mjs wordmark`. */\n' +
+    "/** The pub's name as an outline (Almendra Bold). Written by `node tools/pictures/render.mjs wordmark`. */\n" +
       `export const wordmark = {\n  name: '${venue.name}',\n  viewBox: '${box}',\n  path: '${relative(outline)}',\n};\n`,
   );
 }

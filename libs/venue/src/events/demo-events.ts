@@ -8,10 +8,10 @@ import { nextWednesday } from 'date-fns/nextWednesday';
 import { venue } from '../venue.js';
 import { venueToday } from './event-clock.js';
 
-/** A guest who has said yes to a sample event. */
+/** A guest of a sample event. */
 export interface DemoGuest {
   fullName: string;
-  /** At example.com, which takes no mail. */
+  /** At example.com, which accepts no mail. */
   email: string;
   /** 1 to 8, the guest included. */
   guests: number;
@@ -21,7 +21,7 @@ export interface DemoGuest {
 
 /** A sample event, in the fields of the event form, with the guests who are coming. */
 export interface DemoEvent {
-  /** UUID, the same in every pub, so that events and bookings mean the same event without asking each other. */
+  /** UUID, the same in every installation, so that events and bookings agree on it without asking each other. */
   id: string;
   title: string;
   /** YYYY-MM-DD in the venue's zone. */
@@ -42,10 +42,10 @@ export interface DemoEvent {
 }
 
 /**
- * A fortnight at the pub, for an empty database: one event tonight, one that is full, one without a limit, some past
- * midnight, and one that is over.
+ * Sample events of two weeks, for an empty database: one tonight, one full, one unlimited, some past midnight, one
+ * past.
  *
- * @param now when the pub opens its doors for the first time; the days count from there
+ * @param now when the pub starts for the first time; days are counted from it
  */
 export function demoEvents(now: Date = new Date()): DemoEvent[] {
   const zone = { in: tz(venue.timeZone) };

@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import { lazily } from '../lazily.js';
 import { venue } from '../venue.js';
 
-/** The fields of an event that say when it is, newer and older names alike. */
+/** The fields that say when an event is, under newer and older names. */
 export interface EventTimes {
   /** YYYY-MM-DD in the venue's zone. */
   eventDate?: string | null;
@@ -15,7 +15,7 @@ export interface EventTimes {
   time?: string | null;
 }
 
-/** When an event is: on the wall of the pub, and as instants. */
+/** When an event is: as local times of the pub, and as instants. */
 export interface EventSpan {
   /** YYYY-MM-DD of the start, in the venue's zone. */
   eventDate: string;
@@ -28,7 +28,7 @@ export interface EventSpan {
   end: Date;
 }
 
-/** When nothing says how long an event goes on, it ends with its day. */
+/** The end of an event whose end is unknown. */
 const lastMinute = '23:59';
 const aMinute = 60_000;
 
@@ -51,18 +51,18 @@ export function eventSpan(event: EventTimes): EventSpan | null {
   return { eventDate: day, startTime, endTime, start, end };
 }
 
-/** Whether an event has ended. One without a usable day never has: it waits for an admin to give it one. */
+/** Whether an event has ended. One without a usable day never has: it stays listed until an admin gives it one. */
 export function isPast(event: EventTimes, now: Date = new Date()): boolean {
   const span = eventSpan(event);
   return span !== null && span.end <= now;
 }
 
-/** The day it is at the pub: YYYY-MM-DD. */
+/** Today's date at the pub: YYYY-MM-DD. */
 export function venueToday(now: Date = new Date()): string {
   return wallDay().format(now);
 }
 
-/** '2026-11-28T19:00:00-07:00': an instant as the wall of the pub shows it, to the second, with its offset. */
+/** '2026-11-28T19:00:00-07:00': an instant in the pub's zone, to the second, with its offset. */
 export function venueTime(instant: Date): string {
   const ahead = minutesAhead(instant);
   const wall = new Date(instant.getTime() + ahead * aMinute).toISOString().slice(0, -'.000Z'.length);
@@ -70,7 +70,7 @@ export function venueTime(instant: Date): string {
   return `${wall}${ahead < 0 ? '-' : '+'}${hours}:${minutes}`;
 }
 
-/** '2026-11-28 19:00': an instant as the wall of the pub shows it, for a spreadsheet. */
+/** '2026-11-28 19:00': an instant in the pub's zone, for a spreadsheet. */
 export function venueMinute(instant: Date): string {
   return venueTime(instant).slice(0, 16).replace('T', ' ');
 }
@@ -81,7 +81,7 @@ export function dayOfWeek(eventDate: string): string {
   return day ? weekday().format(instant(day, '12:00')) : '';
 }
 
-/** Sweden writes days as YYYY-MM-DD. */
+/** Swedish dates are written YYYY-MM-DD. */
 const wallDay = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: venue.timeZone }));
 const weekday = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: venue.timeZone, weekday: 'long' }));
 
@@ -96,7 +96,7 @@ function readTimes(event: EventTimes): { start: string; end: string } {
   return { start: start ?? venue.event.startTime, end: end ?? lastMinute };
 }
 
-/** The day, if it is one that the calendar knows. */
+/** The day, if it exists in the calendar. */
 function readDay(text: string | null | undefined): string | null {
   const day = text?.trim() ?? '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
@@ -113,8 +113,8 @@ function readTime(text: string | null | undefined): string | null {
 }
 
 /**
- * The moment when the pub's wall shows this time, so many days after this one. Both must have the right form. The zone of
- * whoever reads it has no say: where its clocks go forward that night, there is no two in the morning.
+ * The instant of a local time at the pub, some days after a day. Both must have the right form. Computed in UTC,
+ * independent of the reader's zone, in which that local time may not exist (the hour skipped in spring).
  */
 function instant(day: string, time: string, daysLater = 0): Date {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -124,7 +124,7 @@ function instant(day: string, time: string, daysLater = 0): Date {
   return new Date(wall - minutesAhead(new Date(near)) * aMinute);
 }
 
-/** Minutes by which the pub's wall is ahead of UTC. */
+/** The pub's offset from UTC in minutes. */
 function minutesAhead(moment: Date): number {
   return tzOffset(venue.timeZone, moment);
 }

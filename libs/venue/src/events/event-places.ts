@@ -1,10 +1,10 @@
-/** How many an event takes, 0 for as many as come, and how many are registered. */
+/** Capacity (0 is unlimited) and registrations of an event. */
 export interface EventPlaces {
   capacity: number;
   registered: number;
 }
 
-/** No place is left. */
+/** Whether no place is left. */
 export function isFull({ capacity, registered }: EventPlaces): boolean {
   return capacity > 0 && registered >= capacity;
 }

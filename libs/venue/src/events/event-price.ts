@@ -1,6 +1,6 @@
 import { venue } from '../venue.js';
 
-/** What one pays to come in, where that is a number. */
+/** The price of admission, where it is a number. */
 export interface EventPrice {
   /** 0 is free. */
   amount: number;

@@ -3,8 +3,8 @@ import { venue } from '../venue.js';
 import type { EventSpan } from './event-clock.js';
 
 /**
- * The platform's own formatter: a date library would bring its own tables of words to every visitor. A browser takes 30 ms
- * to make its first, and on a phone four times that.
+ * `Intl` rather than a date library, which would add its word tables to the page. Creating the first formatter takes a
+ * browser 30 ms, and a phone four times that, so it is created when it is needed.
  */
 const atVenue = lazily(
   () =>
@@ -20,13 +20,13 @@ const atVenue = lazily(
     }),
 );
 
-/** 'Saturday, 28 November 2026': the day of an instant, at the pub. */
+/** 'Saturday, 28 November 2026': the date of an instant at the pub. */
 export function longDate(instant: Date): string {
   const { weekday, day, month, year } = words(instant);
   return `${weekday}, ${day} ${month} ${year}`;
 }
 
-/** 'Sat 28 Nov 2026': the same where there is little room. */
+/** 'Sat 28 Nov 2026': the same, shorter. */
 export function shortDate(instant: Date): string {
   const { weekday, day, month, year } = words(instant);
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`;
@@ -43,12 +43,12 @@ export function momentWords(instant: Date): string {
   return `${shortDate(instant)}, ${clockTime(instant)}`;
 }
 
-/** '7:00 PM – 2:00 AM': from when to when. */
+/** 'from – to': '7:00 PM – 2:00 AM'. */
 export function timeRange(span: Pick<EventSpan, 'start' | 'end'>): string {
   return `${clockTime(span.start)} – ${clockTime(span.end)}`;
 }
 
-/** '7:00 PM' of '19:00', a time that belongs to no day. */
+/** '7:00 PM' of '19:00', a time without a date. */
 export function timeWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -61,7 +61,7 @@ export function openingWords(): string {
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'dayPeriod';
 
-/** The parts of an instant at the pub. What stands between them differs from engine to engine, so that is ours. */
+/** The parts of an instant at the pub. The separators differ between engines, so we put our own. */
 function words(instant: Date): Record<Part, string> {
   const parts = atVenue()
     .formatToParts(instant)

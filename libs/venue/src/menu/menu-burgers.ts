@@ -1,7 +1,7 @@
 import type { Burger, Upgrade } from './menu-item.js';
 
 const irishBacon = 60;
-/** The hen comes with half of it already. */
+/** The chicken burger already has half of the bacon. */
 const irishBaconOnChicken = 20;
 
 const friesUpgrades: readonly Upgrade[] = [
@@ -11,7 +11,7 @@ const friesUpgrades: readonly Upgrade[] = [
   { name: "Paddy O'Bacon", price: 100 },
 ];
 
-/** In the order of the menu: the first five are the face of the house. */
+/** In the order of the menu; the home page shows the first five. */
 export const burgers: readonly Burger[] = [
   burger({
     id: 'the-wild-rover',

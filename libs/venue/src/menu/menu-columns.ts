@@ -1,6 +1,6 @@
 import type { MenuSection } from './menu-item.js';
 
-/** Sections in their order, parted into two columns as evenly as they can be. */
+/** Splits sections, in their order, into two columns as even as possible. */
 export function menuColumns(sections: readonly MenuSection[]): [MenuSection[], MenuSection[]] {
   const partings = sections.map((_, left) => left + 1);
   const unevenness = (left: number) => Math.abs(lines(sections.slice(0, left)) - lines(sections.slice(left)));

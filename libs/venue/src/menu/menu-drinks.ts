@@ -1,6 +1,6 @@
 import type { MenuItem, MenuSection } from './menu-item.js';
 
-/** What stands behind the bar. */
+/** The drinks. */
 export const drinksMenu: readonly MenuSection[] = [
   {
     id: 'on-tap',

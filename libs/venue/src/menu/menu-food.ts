@@ -3,7 +3,7 @@ import { fries } from './menu-fries.js';
 import type { MenuSection } from './menu-item.js';
 import { specials } from './menu-specials.js';
 
-/** What the kitchen sends out. */
+/** The food. */
 export const foodMenu: readonly MenuSection[] = [
   {
     id: 'burgers',

@@ -2,26 +2,26 @@ export type MenuCategory = 'Burgers' | 'Fries' | 'Specials' | 'Drinks';
 
 /** Something a guest can order. */
 export interface MenuItem {
-  /** Lower-case ASCII, unique on the whole menu, never reused: orders, links and pictures go by it. */
+  /** Lower-case ASCII, unique on the whole menu, never reused: orders, links and pictures refer to it. */
   id: string;
   name: string;
-  /** One line that makes one hungry, or thirsty. */
+  /** One appetising line. */
   description: string;
   /** Whole pesos. */
   price: number;
   category: MenuCategory;
-  /** What somebody who eats no meat or fish, or nothing of an animal, can have. */
+  /** The diet that it suits. */
   diet?: 'vegetarian' | 'vegan';
-  /** The kitchen has no more of it tonight. */
+  /** It is sold out tonight. */
   soldOut?: boolean;
 }
 
-/** A burger, which can be had with more on it and something else beside it. */
+/** A burger, with options. */
 export interface Burger extends MenuItem {
   category: 'Burgers';
-  /** At most one of them is added. */
+  /** At most one can be added. */
   baconUpgrades: readonly Upgrade[];
-  /** One of them is beside the burger; the first is in its price. */
+  /** One is served with the burger; the first is included in its price. */
   friesUpgrades: readonly Upgrade[];
 }
 
@@ -31,13 +31,13 @@ export function isBurger(item: MenuItem): item is Burger {
 
 export interface Upgrade {
   name: string;
-  /** Whole pesos, on top of the price of the burger. */
+  /** Whole pesos, added to the price of the burger. */
   price: number;
 }
 
-/** A heading of the menu, and what stands under it. */
+/** A section of the menu. */
 export interface MenuSection {
-  /** Unique on the menu: the place on the page that a link leads to. */
+  /** Unique on the menu; its anchor on the page. */
   id: string;
   title: string;
   /** A line under the title. */

@@ -9,10 +9,10 @@ const diets = {
 } as const;
 
 /**
- * The menu as schema.org `Menu`, which search engines read.
+ * The menu as schema.org `Menu`, for search engines.
  *
  * @param address the page that shows the menu, as an absolute URL
- * @param sections what of the menu stands on that page
+ * @param sections the sections on that page
  */
 export function menuJsonLd(address: string, sections: readonly MenuSection[] = menu): JsonLd {
   return {

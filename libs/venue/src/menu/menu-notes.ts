@@ -1,4 +1,4 @@
-/** What honest houses write at the foot of a menu. */
+/** The notes at the foot of the menu. */
 export const menuNotes = {
   prices: 'Prices are in Mexican pesos (MXN), tax included; service is up to you.',
   diets: 'v: no meat, no fish. vg: nothing from an animal. Tell us what you must not eat.',

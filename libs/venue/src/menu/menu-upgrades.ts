@@ -1,7 +1,7 @@
 import type { Burger } from './menu-item.js';
 import { upgradeWords } from './menu-price.js';
 
-/** What one can have on a burger, or beside it, said once for all of them. */
+/** One option for burgers, with its price for all of them. */
 export interface UpgradeBoard {
   title: 'Bacon' | 'Fries';
   lines: readonly UpgradeLine[];
@@ -11,11 +11,11 @@ export interface UpgradeLine {
   name: string;
   /** '+MXN$60' */
   price: string;
-  /** '+MXN$20 on The Chicken Breast', where a burger asks another price; '' where none does. */
+  /** '+MXN$20 on The Chicken Breast', where a burger has another price; '' where none does. */
   except: string;
 }
 
-/** The upgrades of some burgers. The first burger sets the price; those that ask another are named. */
+/** The upgrades of some burgers. The first burger sets the price; burgers with another price are named. */
 export function upgradeBoards(burgers: readonly Burger[]): UpgradeBoard[] {
   return [
     { title: 'Bacon', lines: linesOf(burgers, 'baconUpgrades') },

@@ -1,11 +1,11 @@
 import type { Picture } from '../picture.js';
 import { pictures } from '../pictures.js';
 
-/** What a party can be about, as its card tells it. */
+/** A kind of party, as on its card. */
 export interface VipOccasion {
   words: string;
   picture: Picture;
-  /** Where on the picture its subject is, as `object-position`; in the middle, if it does not say. */
+  /** `object-position` of the picture's subject; centred by default. */
   subject?: string;
 }
 

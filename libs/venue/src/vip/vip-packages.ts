@@ -1,8 +1,8 @@
 import { thousands } from '../thousands.js';
 
-/** An evening at a price a person, all in. */
+/** An evening at a price per person, all included. */
 export interface VipPackage {
-  /** In links and code. Never changed. */
+  /** Used in links and code. Never changed. */
   id: string;
   name: string;
   /** One line under the name. */
@@ -18,7 +18,7 @@ export interface VipPackage {
   popular?: boolean;
 }
 
-/** Persons of a package, as its card tells them; a host may ask for more or fewer. */
+/** The number of persons that the cards name; a host may request more or fewer. */
 const packagePersons = { min: 10, max: 80 } as const;
 
 /** From the smallest to the largest. */

@@ -1,6 +1,6 @@
-/** Something that can be had with any party, or alone. */
+/** A service for a party, or on its own. */
 export interface VipService {
-  /** In links, in calls and in code. Never changed: what is recorded for a service is kept under it. */
+  /** Used in links, calls and code. Never changed: recordings are stored under it. */
   id: string;
   name: string;
   words: string;
