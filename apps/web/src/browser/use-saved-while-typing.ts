@@ -4,8 +4,8 @@ import { toast } from 'sonner';
 import { useIsShown } from './use-is-shown.js';
 
 /**
- * What happens to a form once it is saved: it closes. If its fields were changed after it was sent, it stays open, says so
- * in a toast, and counts only those changes as unsaved.
+ * What happens to a form once it is saved: it closes. If its fields were changed after it was sent, it stays open, says
+ * so in a toast, and counts only those changes as unsaved.
  *
  * @param coming something for the form is still on its way, such as a photo being uploaded or chosen
  * @returns to be called once it is saved, with the values sent, and with what else to do if the form stays open

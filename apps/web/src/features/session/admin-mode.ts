@@ -31,8 +31,8 @@ export function admitStoredAdmin(): boolean {
 }
 
 /**
- * Whether this browser may use the back office. A logged-in admin may, until the server refuses the token; a token alone
- * counts only while the server is there to accept it, and is removed otherwise.
+ * Whether this browser may use the back office. A logged-in admin may, until the server refuses the token; a token
+ * alone counts only if the server can be reached and accepts it, and is removed otherwise.
  */
 export async function checkAdmin(): Promise<boolean> {
   const storedAdmin = admitStoredAdmin();

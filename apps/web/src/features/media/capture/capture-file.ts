@@ -1,6 +1,6 @@
 import type { CaptureKind } from './devices.js';
 
-/** A capture as a file, named by what it is and when it was taken, on the clock of the device: 'photo-20261127-190501.jpg'. */
+/** A capture as a file, named by its kind and when it was taken, by the device's clock: 'photo-20261127-190501.jpg'. */
 export function captureFile(kind: CaptureKind, content: Blob, takenAt: Date = new Date()): File {
   return new File([content], `${kind}-${timestamp(takenAt)}.${extension(content.type)}`, { type: content.type });
 }
