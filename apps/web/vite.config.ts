@@ -42,7 +42,7 @@ export default defineConfig({
             },
             // Otherwise it would be bundled with the menu, and loaded on every page.
             { name: 'notice', test: /ui\/src\/(notice|badge)\./, priority: 2 },
-            { name: 'field', test: /ui\/src\/field\.|src\/browser\/field-rules/, priority: 2 },
+            { name: 'field', test: /ui\/src\/field\.|src\/forms\/field-rules/, priority: 2 },
             { name: 'menu', test: /src\/features\/menu\//, priority: 1 },
           ],
         },

@@ -1,6 +1,5 @@
 import { late } from '@rover/ui/late';
 import { pageTitles } from '@rover/venue/page-titles';
-import { WhenNear } from '../browser/when-near.js';
 import { PosterPlace } from '../features/events/components/poster-place.js';
 import { AnEveningHere } from '../features/pub/components/an-evening-here.js';
 import { FindUs } from '../features/pub/components/find-us.js';
@@ -8,6 +7,7 @@ import { MenuPreview } from '../features/pub/components/menu-preview.js';
 import { OnOurWalls } from '../features/pub/components/on-our-walls.js';
 import { OpeningSign } from '../features/pub/components/opening-sign.js';
 import { Welcome } from '../features/pub/components/welcome.js';
+import { WhenNear } from '../late/when-near.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 

@@ -1,8 +1,8 @@
 import { late } from '@rover/ui/late';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFirstTouch } from '../browser/use-first-touch.js';
 import { useAdminMode } from '../features/session/admin-mode.js';
+import { useFirstTouch } from '../late/use-first-touch.js';
 import { ErrorBoundary } from './error-boundary.js';
 
 const Toaster = late(async () => (await import('@rover/ui/toaster')).Toaster);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { type Drafts, useWritten } from '../../browser/drafts.js';
+import { type Drafts, useWritten } from '../../forms/drafts.js';
 
 /** The unsaved values of a booking's form. */
 export interface BookingDraft<Booking, Values> {

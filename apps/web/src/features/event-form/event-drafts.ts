@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { drafts } from '../../browser/drafts.js';
+import { drafts } from '../../forms/drafts.js';
 import type { EventFormValues } from './event-form-values.js';
 
 /** The unsaved state of an event form. */

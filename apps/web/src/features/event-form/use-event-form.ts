@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import type { ReactNode } from 'react';
-import { useLateDialog } from '../../browser/late-dialog.js';
+import { useLateDialog } from '../../late/late-dialog.js';
 
 const load = async () => (await import('./components/event-form-dialog.js')).EventFormDialog;
 

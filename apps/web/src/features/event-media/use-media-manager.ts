@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { type ReactNode, useCallback } from 'react';
-import { useLateDialog } from '../../browser/late-dialog.js';
+import { useLateDialog } from '../../late/late-dialog.js';
 
 /** Loaded only for an admin who manages media. */
 const load = async () => (await import('./components/media-manager.js')).MediaManager;

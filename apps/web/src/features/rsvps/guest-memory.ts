@@ -1,4 +1,4 @@
-import { formMemory } from '../../browser/form-memory.js';
+import { formMemory } from '../../forms/form-memory.js';
 
 /** The guest who last sent an RSVP. */
 export const guestMemory = formMemory('rsvpGuest', ['fullName', 'email', 'phone']);

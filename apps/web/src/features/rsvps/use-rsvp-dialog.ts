@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { type ReactNode, useCallback } from 'react';
-import { useLateDialog } from '../../browser/late-dialog.js';
+import { useLateDialog } from '../../late/late-dialog.js';
 
 const load = async () => (await import('./components/rsvp-dialog.js')).RsvpDialog;
 

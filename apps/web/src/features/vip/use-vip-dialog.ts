@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLateDialog } from '../../browser/late-dialog.js';
+import { useLateDialog } from '../../late/late-dialog.js';
 import type { VipOpening } from './vip-form-values.js';
 
 const load = async () => (await import('./components/vip-dialog.js')).VipDialog;

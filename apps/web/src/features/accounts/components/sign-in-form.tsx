@@ -7,7 +7,7 @@ import { TextLink } from '@rover/ui/text-link';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { filled } from '../../../browser/field-rules.js';
+import { filled } from '../../../forms/field-rules.js';
 import { type Handover, loginPath } from '../login-views.js';
 import { type SignInOutcome, signIn } from '../sign-in.js';
 import { PasswordInput } from './password-input.js';

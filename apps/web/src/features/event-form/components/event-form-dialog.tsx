@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { Dialog } from '@rover/ui/dialog';
 import { useState } from 'react';
-import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
+import { useDiscardQuestion } from '../../../forms/use-discard-question.js';
 import { leaveEscapeToEditor } from '../editor-controls.js';
 import { draftSubject, eventDrafts } from '../event-drafts.js';
 import { blankEvent, copiedEvent, formValues } from '../event-form-values.js';

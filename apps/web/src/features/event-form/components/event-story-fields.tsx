@@ -5,8 +5,8 @@ import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
 import { Suspense } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { filled } from '../../../browser/field-rules.js';
 import { report } from '../../../browser/report.js';
+import { filled } from '../../../forms/field-rules.js';
 import type { EventFormValues } from '../event-form-values.js';
 
 const RichTextEditor = late(async () => {

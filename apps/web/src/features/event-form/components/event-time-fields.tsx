@@ -3,7 +3,7 @@ import { DateInput, TimeSelect } from '@rover/ui/date-time';
 import { Field, Input } from '@rover/ui/field';
 import { timeWords } from '@rover/venue/events/event-words';
 import { useFormContext } from 'react-hook-form';
-import { filled } from '../../../browser/field-rules.js';
+import { filled } from '../../../forms/field-rules.js';
 import { type EventFormValues, isWebLink, timeChoices } from '../event-form-values.js';
 
 /** Title, date, times and place. */

@@ -5,7 +5,7 @@ import { Textarea } from '@rover/ui/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSavedWhileTyping } from '../../../browser/use-saved-while-typing.js';
+import { useSavedWhileTyping } from '../../../forms/use-saved-while-typing.js';
 import { captionEventMedia } from '../api/caption-event-media.js';
 import { keepEventMedia } from '../event-media-query.js';
 

@@ -4,7 +4,7 @@ import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
+import { useDiscardQuestion } from '../../../forms/use-discard-question.js';
 import { CaptureBar } from '../../media/components/capture-bar.js';
 import { MediaDrop } from '../../media/components/media-drop.js';
 import { UploadList } from '../../media/components/upload-list.js';

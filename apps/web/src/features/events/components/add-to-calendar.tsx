@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@rover/ui/button';
 import { CalendarPlus } from 'lucide-react';
-import { fetchOnce } from '../../../browser/fetch-once.js';
-import { LateMenu } from '../../../browser/late-menu.js';
+import { fetchOnce } from '../../../late/fetch-once.js';
+import { LateMenu } from '../../../late/late-menu.js';
 import type { TimedEvent } from '../upcoming.js';
 
 const load = fetchOnce(async () => (await import('./calendar-menu.js')).CalendarMenu);

@@ -1,7 +1,7 @@
 import { eventCalendarPath } from '@rover/contracts/calendar';
 import { Menu, MenuItem } from '@rover/ui/menu';
 import { CalendarDays, Download } from 'lucide-react';
-import type { LateMenuParts } from '../../../browser/late-menu.js';
+import type { LateMenuParts } from '../../../late/late-menu.js';
 import { googleCalendarLink } from '../calendar-links.js';
 import type { TimedEvent } from '../upcoming.js';
 

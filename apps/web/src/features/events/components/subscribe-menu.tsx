@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from '@rover/ui/menu';
 import { CalendarDays, CalendarSync, Copy } from 'lucide-react';
 import { copyText } from '../../../browser/copy-text.js';
-import type { LateMenuParts } from '../../../browser/late-menu.js';
+import type { LateMenuParts } from '../../../late/late-menu.js';
 import { calendarFeed } from '../calendar-links.js';
 
 /** The ways in which a calendar can follow all events. */

@@ -1,5 +1,5 @@
 import { CalendarSync } from 'lucide-react';
-import { LateMenu } from '../../../browser/late-menu.js';
+import { LateMenu } from '../../../late/late-menu.js';
 
 const load = async () => (await import('./subscribe-menu.js')).SubscribeMenu;
 

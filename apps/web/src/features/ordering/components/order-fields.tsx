@@ -1,6 +1,6 @@
 import { Field, Input, Textarea } from '@rover/ui/field';
 import { useFormContext } from 'react-hook-form';
-import { filled } from '../../../browser/field-rules.js';
+import { filled } from '../../../forms/field-rules.js';
 import { orderLimits } from '../order-choice.js';
 import { rememberDetails } from '../order-details.js';
 import type { OrderDetails } from '../order-text.js';

@@ -5,7 +5,7 @@ import { Progress } from '@rover/ui/progress';
 import { Segmented } from '@rover/ui/segmented';
 import { Waiting } from '@rover/ui/spinner';
 import { useState } from 'react';
-import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
+import { useDiscardQuestion } from '../../../forms/use-discard-question.js';
 import { photoStem } from '../../media/photo.js';
 import { type CropSettings, leavesGround, uncropped } from '../crop.js';
 import { toJpeg } from '../jpeg.js';

@@ -1,6 +1,6 @@
 import type { RsvpView } from '@rover/contracts/rsvps';
 import { useQueryClient } from '@tanstack/react-query';
-import { drafts } from '../../../browser/drafts.js';
+import { drafts } from '../../../forms/drafts.js';
 import type { EditBooking } from '../../bookings/booking-desk-plan.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';

@@ -2,8 +2,8 @@ import type { BookingStatus } from '@rover/contracts/booking-status';
 import { limits } from '@rover/contracts/limits';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { useFormContext } from 'react-hook-form';
-import { emailAddress } from '../../../browser/email-rule.js';
-import { filled } from '../../../browser/field-rules.js';
+import { emailAddress } from '../../../forms/email-rule.js';
+import { filled } from '../../../forms/field-rules.js';
 import { StatusOptions } from '../../bookings/components/status-options.js';
 import { GuestOptions } from './guest-options.js';
 

@@ -1,6 +1,6 @@
 import { useBackCloses } from '@rover/ui/use-back-closes';
-import { useDiscardQuestion } from '../../../browser/use-discard-question.js';
-import { useLinksAsk } from '../../../browser/use-links-ask.js';
+import { useDiscardQuestion } from '../../../forms/use-discard-question.js';
+import { useLinksAsk } from '../../../forms/use-links-ask.js';
 
 const recorded = { title: 'Discard Recording', cancel: 'Cancel', loss: 'What is being recorded has not been saved.' };
 

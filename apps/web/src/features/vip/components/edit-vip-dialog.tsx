@@ -1,7 +1,7 @@
 import type { VipBookingView } from '@rover/contracts/vip';
 import { useQueryClient } from '@tanstack/react-query';
-import { drafts } from '../../../browser/drafts.js';
-import { sentencesFor } from '../../../http/form-failure.js';
+import { drafts } from '../../../forms/drafts.js';
+import { sentencesFor } from '../../../forms/form-failure.js';
 import type { EditBooking } from '../../bookings/booking-desk-plan.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';

@@ -4,8 +4,8 @@ import { eventTypes, type VipEventType, vipLocations } from '@rover/contracts/vi
 import { DateInput } from '@rover/ui/date-time';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { useFormContext } from 'react-hook-form';
-import { emailAddress } from '../../../browser/email-rule.js';
-import { filled } from '../../../browser/field-rules.js';
+import { emailAddress } from '../../../forms/email-rule.js';
+import { filled } from '../../../forms/field-rules.js';
 import { StatusOptions } from '../../bookings/components/status-options.js';
 import type { VipFormValues } from '../vip-form-values.js';
 import { aParty } from '../vip-rules.js';

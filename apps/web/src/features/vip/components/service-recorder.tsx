@@ -3,7 +3,7 @@ import { nobodyFocused } from '@rover/ui/nobody-focused';
 import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import { Check, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLeaveWarning } from '../../../browser/use-leave-warning.js';
+import { useLeaveWarning } from '../../../forms/use-leave-warning.js';
 import { useRecorder } from '../use-recorder.js';
 import { DeleteServiceAudioDialog } from './delete-service-audio-dialog.js';
 import { DiscardRecordingQuestion } from './discard-recording-question.js';

@@ -4,8 +4,8 @@ import { DateInput } from '@rover/ui/date-time';
 import { Field, Input, Select, Textarea } from '@rover/ui/field';
 import { venueToday } from '@rover/venue/events/event-clock';
 import { useFormContext } from 'react-hook-form';
-import { emailAddress } from '../../../browser/email-rule.js';
-import { filled } from '../../../browser/field-rules.js';
+import { emailAddress } from '../../../forms/email-rule.js';
+import { filled } from '../../../forms/field-rules.js';
 import type { VipFormValues } from '../vip-form-values.js';
 import { aParty } from '../vip-rules.js';
 

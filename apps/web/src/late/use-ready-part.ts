@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useCallback, useState } from 'react';
-import { report } from './report.js';
+import { report } from '../browser/report.js';
 import { useFirstTouch } from './use-first-touch.js';
 
 /**

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { useIsShown } from './use-is-shown.js';
+import { useIsShown } from '../browser/use-is-shown.js';
 
 /**
  * What happens to a form once it is saved: it closes. If its fields were changed after it was sent, it stays open, says

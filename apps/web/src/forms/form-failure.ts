@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@rover/contracts/errors';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { refusal } from './call-error.js';
+import { refusal } from '../http/call-error.js';
 
 /** Shows the server's messages at the fields it refused, and focuses the first of them. */
 export function markRefused<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): void {

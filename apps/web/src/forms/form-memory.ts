@@ -1,4 +1,4 @@
-import { readStored, store } from './stored.js';
+import { readStored, store } from '../browser/stored.js';
 
 /** Remembers in the browser who last sent a form, to fill it in the next time. */
 export interface FormMemory<Name extends string> {
