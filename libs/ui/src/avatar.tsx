@@ -4,7 +4,7 @@ import { Avatar as Primitive } from 'radix-ui';
 const sizes = { small: 'size-8 text-sm', normal: 'size-11', large: 'size-16 text-h3' } as const;
 
 interface AvatarProps {
-  /** Whose it is; without a picture its initials stand there. */
+  /** The name whose initials are shown without a picture. */
   name: string;
   src?: string | undefined;
   size?: keyof typeof sizes;

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Spinner } from './spinner.js';
 
 interface FileDropProps {
-  /** What is asked for: 'Add photos'. */
+  /** The label: 'Add photos'. */
   label: string;
   /** Kinds and size: 'JPEG, PNG or WebP, max 10 MB'. */
   hint?: ReactNode;

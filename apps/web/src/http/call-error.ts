@@ -40,7 +40,7 @@ export function refusal(error: unknown, ...codes: ErrorCode[]): ErrorAnswer | nu
   return codes.includes(error.answer.code) ? error.answer : null;
 }
 
-/** What was asked for is not there, or no longer. */
+/** The resource does not exist, or no longer. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }

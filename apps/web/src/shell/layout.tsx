@@ -9,7 +9,7 @@ import { useArrival } from './use-arrival.js';
 import { useCanonical } from './use-canonical.js';
 import { useOpenedAt } from './use-opened-at.js';
 
-/** What every page stands in. */
+/** The frame around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();

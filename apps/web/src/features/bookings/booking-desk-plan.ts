@@ -17,13 +17,13 @@ export const statusFilter: Filter<BookingStatus | 'all'> = {
   options: [['all', 'All'], ...bookingStatuses.map((status) => [status, statusNames[status]] as const)],
 };
 
-/** What can be done with one booking. */
+/** The actions on a booking. */
 export interface BookingActions<Booking> {
   onEdit: (booking: Booking) => void;
   onDelete: (booking: Booking) => void;
 }
 
-/** What a dialog that edits a booking is given. */
+/** The props of a dialog that edits a booking. */
 export interface EditBooking<Booking> {
   /** As the admin last saw it. */
   booking: Booking;

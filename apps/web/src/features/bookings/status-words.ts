@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { BadgeTone } from '@rover/ui/badge';
 
-/** What the desk calls a status. */
+/** The names of the statuses at the desk. */
 export const statusNames: Record<BookingStatus, string> = {
   confirmed: 'Confirmed',
   pending: 'Pending',

@@ -15,7 +15,7 @@ export interface Sort<Field extends string> {
   begins: SortOrder;
 }
 
-/** What can be asked of a list that the server searches, filters, sorts and pages. */
+/** The search, filters and orders of a list that the server searches, filters, sorts and pages. */
 export interface DeskPlan<Field extends string, Filters extends Record<string, string>> {
   /** The placeholder of the search box. */
   searchHint: string;
@@ -30,7 +30,7 @@ export type Choose<Field extends string, Filters extends Record<string, string>>
   options?: { replace: boolean },
 ) => void;
 
-/** What a list is asked for. */
+/** The present choice of a list. */
 export interface DeskChoice<Field extends string, Filters extends Record<string, string>> {
   search: string;
   filters: Filters;

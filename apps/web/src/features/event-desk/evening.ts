@@ -2,7 +2,7 @@ import type { EventView } from '@rover/contracts/events';
 import { venueToday } from '@rover/venue/events/event-clock';
 import { upcomingEvents } from '../events/upcoming.js';
 
-/** What this evening holds. */
+/** The events of an evening, in numbers. */
 export interface Evening {
   /** When its first event begins, or began. */
   begins: Date;

@@ -1,6 +1,6 @@
 import type { MenuPart } from './menu-query.js';
 
-/** What is said of a part of the menu, wherever it comes from: the house, or a design tool. */
+/** The texts about a part of the menu, from our data or from a design tool. */
 export const menuWords = {
   food: {
     label: 'Food',

@@ -25,7 +25,7 @@ export const actionTones: Record<AuditAction, BadgeTone> = {
   restored: 'brass',
 };
 
-/** 'Guest count: 2 → 4', or 'Description changed' where the values are not told. */
+/** 'Guest count: 2 → 4', or 'Description changed' where the values are unknown. */
 export function changeWords({ field, from, to }: FieldChange): string {
   const name = fieldWords(field);
   if (field.includes(':')) return name;

@@ -8,12 +8,12 @@ export interface OrderLine {
   id: string;
   name: string;
   quantity: number;
-  /** Of one, without what is added to it. */
+  /** The price of one, without upgrades. */
   price: number;
   friesUpgrade: Upgrade | null;
   baconUpgrade: Upgrade | null;
   note: string;
-  /** Of all of them, with what is added to each. */
+  /** The price of all, with upgrades. */
   totalPrice: number;
 }
 

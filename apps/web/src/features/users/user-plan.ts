@@ -11,7 +11,7 @@ interface UserFilters extends Record<string, string> {
 /** Which users the desk shows, in which order. */
 export type UserChoice = DeskChoice<UserSortField, UserFilters>;
 
-/** What can be asked of the users. */
+/** The search, filters and orders of the users. */
 export const userPlan: DeskPlan<UserSortField, UserFilters> = {
   searchHint: 'Name, email...',
   filters: {

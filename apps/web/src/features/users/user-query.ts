@@ -23,7 +23,7 @@ export const userCountQuery = queryOptions({
   queryFn: async ({ signal }) => (await userPage({ pageSize: 1 }, signal)).total,
 });
 
-/** How many admins there are who can come in. */
+/** The number of active admins. */
 export const adminCountQuery = queryOptions({
   queryKey: [...usersKey, 'admins'],
   queryFn: async ({ signal }) => (await userPage({ type: 'admin', status: 'active', pageSize: 1 }, signal)).total,

@@ -19,7 +19,7 @@ export interface HeldState {
   alert: { title: string; words: string } | null;
 }
 
-/** Saves a recording. @param onProgress is told how much is sent, from 0 to 1 */
+/** Saves a recording. @param onProgress called with the share sent, from 0 to 1 */
 export type SaveRecording = (
   service: VipServiceId,
   file: File,

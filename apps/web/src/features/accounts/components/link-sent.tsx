@@ -3,7 +3,7 @@ import { Notice } from '@rover/ui/notice';
 import type { Handover } from '../login-views.js';
 import { BackToSignIn } from './back-to-sign-in.js';
 
-/** After asking for a new password, whether or not the address has an account: nobody is told which. */
+/** Shown after asking for a new password. It does not reveal whether the address has an account. */
 export function LinkSent({ email, message, back }: Handover) {
   return (
     <div className="flex flex-col gap-6">

@@ -8,7 +8,7 @@ interface PasswordChecklistProps {
   more?: readonly { words: string; isMet: boolean }[];
 }
 
-/** What a password must be, ticked off as it is typed. */
+/** The rules of a password, ticked off as it is typed. */
 export function PasswordChecklist({ password, more = [] }: PasswordChecklistProps) {
   const told = passwordRules
     .map(({ words, isMet, isRare = false }) => ({ words, isMet: isMet(password), isRare }))

@@ -11,7 +11,7 @@ interface SignInOrUpProps {
   onSignedIn: (user: UserView) => void;
 }
 
-/** For whom has an account, and for whom has none. */
+/** The tabs Sign In and Sign Up. */
 export function SignInOrUp({ view, handover, onSignedIn }: SignInOrUpProps) {
   const navigate = useNavigate();
   return (

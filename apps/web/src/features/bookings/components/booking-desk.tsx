@@ -17,7 +17,7 @@ interface BookingDeskProps<Booking extends { id: string }, Field extends string>
 /** The dialog that is open over the list. */
 type Work<Booking> = { edit: Booking } | { deletion: Booking } | { ids: readonly string[]; status: BookingStatus };
 
-/** Where the pub looks after bookings of a kind. */
+/** The desk of a kind of bookings. */
 export function BookingDesk<Booking extends { id: string }, Field extends string>({
   plan,
 }: BookingDeskProps<Booking, Field>) {

@@ -11,7 +11,7 @@ import { bulkWords } from '../bulk-words.js';
 import { statusNames } from '../status-words.js';
 
 interface BulkQuestionProps {
-  /** What they are: 'RSVP Bookings'. */
+  /** The kind of bookings: 'RSVP Bookings'. */
   label: string;
   /** Their path in the API. */
   path: string;

@@ -4,9 +4,9 @@ import { useBarHeight } from '@rover/ui/use-bar-height';
 import { clsx } from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 
-/** What can be done with several rows at once. */
+/** Actions on several rows at once. */
 export interface BulkWork<Row> {
-  /** What a row is called when it is ticked. */
+  /** The name of a row in its checkbox's label. */
   nameOf: (row: Row) => string;
   actions: (keys: readonly string[]) => ReactNode;
 }

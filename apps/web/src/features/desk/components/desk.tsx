@@ -33,7 +33,7 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
   onRefresh: () => void;
   /** The path of the file with all rows found. */
   exportPath: string;
-  /** What can be done with several rows at once. */
+  /** Actions on several rows at once. */
   bulk?: BulkWork<Row>;
   /** Dialogs over the list. */
   children: ReactNode;

@@ -2,13 +2,13 @@ import { Button } from '@rover/ui/button';
 import { Pencil, Trash2 } from 'lucide-react';
 
 interface RowActionsProps {
-  /** What the row is: 'RSVP of Aoife Byrne'. */
+  /** The name of the row: 'RSVP of Aoife Byrne'. */
   of: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with one row. */
+/** The buttons of a row. */
 export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
   return (
     <div className="-my-2 -ml-3 flex gap-1">

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** What is looked for, among many. */
+/** A search field. */
 export function SearchField({ placeholder, value, onChange, className }: SearchFieldProps) {
   return (
     <Field label="Search" {...(className && { className })}>

@@ -1,7 +1,7 @@
 import type { DoorParty } from '@rover/contracts/door-list';
 import { Badge } from '@rover/ui/badge';
 
-/** A line a party, with a box to tick. On paper the headings stand on every sheet, and no line is cut in two. */
+/** A row a party, with a box to tick. On paper the headings are repeated on every sheet, and no row is split. */
 export function DoorTable({ parties }: { parties: readonly DoorParty[] }) {
   return (
     <table className="w-full border-t-2 border-brass-dark bg-paper text-left">

@@ -5,7 +5,7 @@ import { useNow } from '../../../browser/use-now.js';
 import { allEventsQuery } from '../../events/event-queries.js';
 import { type Evening, eveningOf } from '../evening.js';
 
-/** What the evening will be like, in figures, for whoever stands behind the bar. */
+/** The evening's key numbers for the staff. */
 export function EveningNumbers() {
   const { data: events } = useQuery(allEventsQuery);
   const now = useNow();

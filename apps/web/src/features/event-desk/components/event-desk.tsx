@@ -25,7 +25,7 @@ interface EventDeskProps {
   actionsFor: (event: EventView) => ReactNode;
 }
 
-/** Where the pub makes, changes and deletes its events. */
+/** The desk of the events: creates, edits and deletes them. */
 export function EventDesk({ past, onPast, actionsFor }: EventDeskProps) {
   const [deletion, setDeletion] = useState<EventView | null>(null);
   const top = useRef<HTMLElement>(null);

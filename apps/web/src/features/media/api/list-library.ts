@@ -2,7 +2,7 @@ import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import { said } from '../../../http/told.js';
 import { adminCall } from '../../session/admin-call.js';
 
-/** What the library tells of its images: their addresses at the least. */
+/** The answer about the library's images: at least their addresses. */
 export type LibraryListing = Partial<MediaLibraryAnswer>;
 
 /** The uploaded images, the newest first; those of the house are not among them. */

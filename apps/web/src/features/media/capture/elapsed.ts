@@ -1,4 +1,4 @@
-/** How long something has gone on: '0:07', '12:30', '1:02:03'. */
+/** A duration: '0:07', '12:30', '1:02:03'. */
 export function elapsedWords(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -1,6 +1,6 @@
 const quality = 0.8;
 
-/** What a camera shows now, as JPEG, in the camera's own size. */
+/** The camera's present frame as JPEG, in the camera's own size. */
 export async function takePhoto(camera: HTMLVideoElement): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = camera.videoWidth;

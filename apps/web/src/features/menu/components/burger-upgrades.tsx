@@ -1,7 +1,7 @@
 import type { Burger } from '@rover/venue/menu/menu-item';
 import { upgradeBoards } from '@rover/venue/menu/menu-upgrades';
 
-/** What can be had on a burger and beside it. */
+/** The options for burgers. */
 export function BurgerUpgrades({ burgers }: { burgers: readonly Burger[] }) {
   return (
     <div className="burger-upgrades mb-12 border print:mb-3 border-brass-dark p-5 print:break-inside-avoid print:p-3">

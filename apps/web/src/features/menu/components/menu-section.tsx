@@ -1,7 +1,7 @@
 import type { MenuSection as Section } from '@rover/venue/menu/menu-item';
 import { MenuLine } from './menu-line.js';
 
-/** A heading between brass rules, and what stands under it. */
+/** A section of the menu, its heading between brass rules. */
 export function MenuSection({ section }: { section: Section }) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className="scroll-mt-20 pb-12 print:pb-4">

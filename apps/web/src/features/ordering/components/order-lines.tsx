@@ -10,7 +10,7 @@ interface OrderLinesProps {
   onRemove: (line: OrderLine) => void;
 }
 
-/** What is in the order: more of it, less of it, none of it. */
+/** The lines of the order, whose quantities can be changed. */
 export function OrderLines({ lines, onRemove }: OrderLinesProps) {
   return (
     <ul aria-label="In your order" className="flex flex-col">

@@ -2,7 +2,7 @@ import { Card } from '@rover/ui/card';
 import { offers } from '@rover/venue/story';
 import { HousePicture } from '../../../pictures/house-picture.js';
 
-/** What there is to eat, to drink and to hear. */
+/** The offers of food, drink and music. */
 export function Offers() {
   return (
     <section aria-labelledby="offers" className="page-width pb-24">

@@ -5,7 +5,7 @@ import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate } from '@rover/venue/events/event-words';
 import type { ReactNode } from 'react';
 
-/** An RSVP as its guest may see it, and what can be done with it. */
+/** An RSVP as its guest sees it, with its actions. */
 export function GuestRsvp({ rsvp, children }: { rsvp: GuestRsvpView; children: ReactNode }) {
   const span = eventSpan(rsvp);
   return (

@@ -8,7 +8,7 @@ import { Moment } from '../../desk/components/moment.js';
 import { RowActions } from '../../desk/components/row-actions.js';
 import { DoorListLink } from '../../door/components/door-list-link.js';
 
-/** What the desk shows of an RSVP. */
+/** The columns of the RSVPs at the desk. */
 export function rsvpColumns({
   onEdit,
   onDelete,

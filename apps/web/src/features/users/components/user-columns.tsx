@@ -14,7 +14,7 @@ interface UserColumns {
   onDelete: (user: UserView) => void;
 }
 
-/** What the desk shows of a user. */
+/** The columns of the users at the desk. */
 export function userColumns({ publican, onDelete }: UserColumns): readonly Column<UserView, UserSortField>[] {
   return [
     { header: 'Name', cell: (user) => <div className="font-semibold lg:max-w-80">{nameOf(user)}</div> },

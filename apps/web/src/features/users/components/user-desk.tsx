@@ -9,7 +9,7 @@ import { adminCountQuery, refreshUsers, usersQuery } from '../user-query.js';
 import { DeleteUserDialog } from './delete-user-dialog.js';
 import { userColumns } from './user-columns.js';
 
-/** Where the pub looks after those who have an account. */
+/** The desk of the users. */
 export function UserDesk() {
   const client = useQueryClient();
   const [choice, setChoice] = useDeskChoice(userPlan);

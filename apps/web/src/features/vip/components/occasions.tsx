@@ -3,7 +3,7 @@ import { Section } from '@rover/ui/section';
 import { vipOccasions } from '@rover/venue/vip/vip-occasions';
 import { OccasionCard } from './occasion-card.js';
 
-/** What a party can be about. */
+/** The occasions of parties. */
 export function Occasions({ onChoose }: { onChoose: (eventType: VipEventType) => void }) {
   return (
     <Section

@@ -10,7 +10,7 @@ interface PackageCardProps {
   onChoose: () => void;
 }
 
-/** What an evening costs a person, and what there is for it. */
+/** A package, with its price per person and its contents. */
 export function PackageCard({ offered, onChoose }: PackageCardProps) {
   const { name, words, price, food, drinks, ancillaries, popular = false } = offered;
   const id = useId();

@@ -7,7 +7,7 @@ import { Day } from '../../desk/components/day.js';
 import { Moment } from '../../desk/components/moment.js';
 import { RowActions } from '../../desk/components/row-actions.js';
 
-/** What the desk shows of a VIP booking. */
+/** The columns of the VIP bookings at the desk. */
 export function vipColumns({
   onEdit,
   onDelete,

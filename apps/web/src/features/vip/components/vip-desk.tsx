@@ -1,7 +1,7 @@
 import { BookingDesk } from '../../bookings/components/booking-desk.js';
 import { vipPlan } from '../vip-plan.js';
 
-/** Where the pub looks after the parties it is asked for. */
+/** The desk of the VIP bookings. */
 export function VipDesk() {
   return <BookingDesk plan={vipPlan} />;
 }
