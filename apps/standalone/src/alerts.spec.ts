@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import '@rover/bookings/service';
 import '@rover/media/service';
 import '@rover/notifications/service';
+import '@rover/platform/http/access-log';
 import '@rover/platform/messaging/in-process-bus';
-import { metrics, observeProcess } from '@rover/platform/telemetry/metrics';
+import { metrics } from '@rover/platform/telemetry/metrics';
+import { observeProcess } from '@rover/platform/telemetry/process-watch';
 import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { stopOnSignal, stopOnUncaught, stopWhenOrphaned } from '@rover/platform/run/shutdown';
-import { observeProcess } from '@rover/platform/telemetry/metrics';
+import { observeProcess } from '@rover/platform/telemetry/process-watch';
 import { banner } from './banner.js';
 import { startStandalone } from './standalone.js';
 

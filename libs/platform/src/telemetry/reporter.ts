@@ -5,8 +5,14 @@ import type { Message } from '@rover/contracts/messages';
 import { MESSAGE_BUS, type MessageBus } from '../messaging/message-bus.js';
 import { Outage } from '../run/outage.js';
 import { errorWords } from './error-words.js';
-import { countDropped } from './metrics.js';
+import { newCounter } from './metrics.js';
 import { ReportBuffer } from './report-buffer.js';
+
+const droppedTelemetry = newCounter(
+  'telemetry_dropped_total',
+  'Errors, slow requests and snapshots that found no room on their way to monitoring.',
+  { service: [] },
+);
 
 /** Milliseconds between two reports. */
 const tellEvery = 2_000;
@@ -72,7 +78,7 @@ export class Reporter implements BeforeApplicationShutdown {
   }
 
   private async send(): Promise<void> {
-    countDropped(this.service, this.buffer.dropped - this.droppedBefore);
+    droppedTelemetry.labels(this.service).inc(this.buffer.dropped - this.droppedBefore);
     this.droppedBefore = this.buffer.dropped;
     this.untaken ??= this.nextReport();
     if (!this.untaken) return;
