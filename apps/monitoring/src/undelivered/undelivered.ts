@@ -11,29 +11,29 @@ import { DeadLetters } from '@rover/platform/messaging/dead-letters';
 import { Redelivery } from '@rover/platform/messaging/redelivery';
 import { MONITORING_CONFIG, type MonitoringConfig } from '../monitoring.config.js';
 import { otherServices } from '../other-services.js';
-import { type Neighbour, ownLetters, type RemoteNeighbour, remote } from './neighbours.js';
+import { ownSource, type RemoteSource, remoteSource, type UndeliveredSource } from './undelivered-sources.js';
 
 /** What did not arrive, gathered from the services that keep it, each its own. */
 @Injectable()
 export class Undelivered {
-  private readonly mails: RemoteNeighbour;
-  private readonly neighbours: readonly Neighbour[];
+  private readonly mails: RemoteSource;
+  private readonly sources: readonly UndeliveredSource[];
 
   constructor(@Inject(MONITORING_CONFIG) config: MonitoringConfig, deadLetters: DeadLetters, redelivery: Redelivery) {
     const letters = 'internal/dead-letters';
-    this.mails = remote('notifications', 'mail', config.NOTIFICATIONS_URL, 'internal/failed-mails');
-    this.neighbours = [
-      ...otherServices(config).map(([service, address]) => remote(service, 'message', address, letters)),
+    this.mails = remoteSource('notifications', 'mail', config.NOTIFICATIONS_URL, 'internal/failed-mails');
+    this.sources = [
+      ...otherServices(config).map(([service, address]) => remoteSource(service, 'message', address, letters)),
       this.mails,
-      ownLetters(deadLetters, redelivery),
+      ownSource(deadLetters, redelivery),
     ];
   }
 
   /** @param authorization of the admin who asks: every service checks it again */
   async list(authorization: string): Promise<UndeliveredAnswer> {
-    const answers = await Promise.allSettled(this.neighbours.map((one) => listOf(one, authorization)));
+    const answers = await Promise.allSettled(this.sources.map((one) => listOf(one, authorization)));
     const undelivered = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    const silent = this.neighbours.filter((_, index) => answers[index]?.status === 'rejected');
+    const silent = this.sources.filter((_, index) => answers[index]?.status === 'rejected');
     return {
       undelivered: undelivered
         .sort((one, other) => other.failedAt.localeCompare(one.failedAt))
@@ -44,9 +44,9 @@ export class Undelivered {
 
   /** @throws DomainError NOT_FOUND; CONFLICT when it fails this time too; UNAVAILABLE when its service does not answer */
   retry(service: string, kind: UndeliveredKind, id: string, authorization: string): Promise<RetryAnswer> {
-    const neighbour = this.neighbours.find((one) => one.service === service && one.kind === kind);
-    if (!neighbour) throw notFound('undelivered message or mail');
-    return neighbour.retry(id, authorization);
+    const source = this.sources.find((one) => one.service === service && one.kind === kind);
+    if (!source) throw notFound('undelivered message or mail');
+    return source.retry(id, authorization);
   }
 
   /** @throws DomainError UNAVAILABLE when notifications does not answer */
@@ -55,6 +55,6 @@ export class Undelivered {
   }
 }
 
-async function listOf({ service, kind, list }: Neighbour, authorization: string): Promise<UndeliveredView[]> {
+async function listOf({ service, kind, list }: UndeliveredSource, authorization: string): Promise<UndeliveredView[]> {
   return (await list(authorization)).map((one) => ({ service, kind, ...one }));
 }

@@ -5,14 +5,14 @@ import type { Redelivery } from '@rover/platform/messaging/redelivery';
 import { askService } from '../other-services.js';
 
 /** A service that keeps what it could not deliver, of one kind. */
-export interface Neighbour {
+export interface UndeliveredSource {
   service: string;
   kind: UndeliveredKind;
   list(authorization: string): Promise<InternalUndeliveredAnswer['undelivered']>;
   retry(id: string, authorization: string): Promise<RetryAnswer>;
 }
 
-export interface RemoteNeighbour extends Neighbour {
+export interface RemoteSource extends UndeliveredSource {
   /** For those kinds of which it has a way to send all again at once. */
   retryAll(authorization: string): Promise<RetryAnswer>;
 }
@@ -22,7 +22,7 @@ const listsWithin = 2_000;
 const retriesWithin = 8_000;
 
 /** A service of its own process, or as good as. */
-export function remote(service: string, kind: UndeliveredKind, address: string, path: string): RemoteNeighbour {
+export function remoteSource(service: string, kind: UndeliveredKind, address: string, path: string): RemoteSource {
   const ask = <Answer>(method: 'GET' | 'POST', rest: string, authorization: string, within: number): Promise<Answer> =>
     askService(service, new URL(path + rest, address), { method, authorization, within });
   const retry = (which: string, authorization: string): Promise<RetryAnswer> =>
@@ -40,7 +40,7 @@ export function remote(service: string, kind: UndeliveredKind, address: string, 
 }
 
 /** What monitoring itself could not handle. */
-export function ownLetters(deadLetters: DeadLetters, redelivery: Redelivery): Neighbour {
+export function ownSource(deadLetters: DeadLetters, redelivery: Redelivery): UndeliveredSource {
   return {
     service: 'monitoring',
     kind: 'message',
