@@ -10,7 +10,7 @@ interface KeptSecret {
 }
 
 /** The key that signs tokens: made at the first start, the same ever after, so that a restart logs nobody out. */
-export async function signingKey(dataDir: string): Promise<string> {
+export async function keptSigningKey(dataDir: string): Promise<string> {
   const { secret } = await keptSecret(path.join(dataDir, 'jwt-private-key.pem'), () =>
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   );
@@ -18,7 +18,7 @@ export async function signingKey(dataDir: string): Promise<string> {
 }
 
 /** The first admin's password, for when nobody chose one. It stays readable here until its owner deletes the file. */
-export function adminPassword(dataDir: string): Promise<KeptSecret> {
+export function keptAdminPassword(dataDir: string): Promise<KeptSecret> {
   return keptSecret(adminPasswordFile(dataDir), () => {
     const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
     const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');

@@ -21,7 +21,7 @@ import { Reporter } from '@rover/platform/telemetry/reporter';
 import { giveBack } from './give-back.js';
 import { openParts } from './parts.js';
 import { claimPort } from './ports.js';
-import { adminPassword, adminPasswordFile, signingKey } from './secrets.js';
+import { adminPasswordFile, keptAdminPassword, keptSigningKey } from './secrets.js';
 import { standaloneVariables } from './standalone.config.js';
 import { stopAll } from './stop-all.js';
 
@@ -67,7 +67,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     toStop.push(() => parts.stop());
     const reporter = new Reporter(parts.bus);
     toDrain.push(() => reporter.stop());
-    const madePassword = config.ADMIN_PASSWORD ? undefined : await adminPassword(dataDir);
+    const madePassword = config.ADMIN_PASSWORD ? undefined : await keptAdminPassword(dataDir);
     const common: Environment = {
       ...environment,
       HOST: '127.0.0.1',
@@ -79,7 +79,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
       MAIL_DIR: mailDir,
       ADMIN_EMAIL: config.ADMIN_EMAIL,
       ADMIN_PASSWORD: config.ADMIN_PASSWORD ?? madePassword?.secret,
-      JWT_PRIVATE_KEY: config.JWT_PRIVATE_KEY ?? (await signingKey(dataDir)),
+      JWT_PRIVATE_KEY: config.JWT_PRIVATE_KEY ?? (await keptSigningKey(dataDir)),
     };
     const start = async <V extends typeof serviceVariables>(
       service: Service<V>,
