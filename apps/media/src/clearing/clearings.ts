@@ -3,7 +3,7 @@ import type { FileStore } from '@rover/platform/files/file-store';
 import { Bell } from '@rover/platform/messaging/bell';
 import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource, type EntityManager } from 'typeorm';
-import { folderOf } from '../media/file-names.js';
+import { folderOf } from '../media/file-keys.js';
 import { FILE_STORE } from '../media/file-store.token.js';
 import type { Media } from '../media/media.entity.js';
 

@@ -1,5 +1,5 @@
 import { photoSize, photoWidths, sharedPhotoWidth } from '@rover/contracts/media-url';
-import { keyOf, photoFormats, photoKey, urlOf } from '../media/file-names.js';
+import { keyOf, photoFormats, photoKey, urlOf } from '../media/file-keys.js';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const photo = /^photo-\d{1,5}x\d{1,5}\.(jpg|png|gif|webp)$/;

@@ -1,7 +1,7 @@
 import type { MediaKind } from '@rover/contracts/media';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file that is kept. Its bytes lie in the file store, see file-names.ts; they were there before this row. */
+/** A file that is kept. Its bytes lie in the file store, see file-keys.ts; they were there before this row. */
 @Entity({ name: 'media' })
 export class Media {
   @PrimaryColumn('uuid')

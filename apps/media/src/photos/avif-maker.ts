@@ -10,7 +10,7 @@ import { Bell } from '@rover/platform/messaging/bell';
 import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
 import { errorWords } from '@rover/platform/telemetry/error-words';
 import { Clearings } from '../clearing/clearings.js';
-import { photoKey } from '../media/file-names.js';
+import { photoKey } from '../media/file-keys.js';
 import { FILE_STORE } from '../media/file-store.token.js';
 import { type AvifOrder, AvifOrders } from './avif-orders.js';
 import { Darkroom } from './darkroom.js';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { sharedPhotoWidth } from '@rover/contracts/media-url';
 import type { FileStore } from '@rover/platform/files/file-store';
-import { keyOf, photoKey, urlOf } from '../media/file-names.js';
+import { keyOf, photoKey, urlOf } from '../media/file-keys.js';
 import { FILE_STORE } from '../media/file-store.token.js';
 import type { Media } from '../media/media.entity.js';
 import { Darkroom } from '../photos/darkroom.js';
