@@ -1,7 +1,7 @@
 import type { MediaKind } from '@rover/contracts/media';
 import { fileTypeFromFile } from 'file-type';
 import { type AcceptedType, acceptedType, type PhotoType, unsupported } from './accepted-types.js';
-import { eraseOrigin } from './erase-origin.js';
+import { stripMetadata } from './strip-metadata.js';
 import { tracksOf } from './tracks.js';
 
 /** What a file turned out to be. An image is still to be opened, by whoever develops it. */
@@ -27,7 +27,7 @@ export async function inspectFile(path: string): Promise<Inspected> {
 }
 
 async function recordingOf(type: Exclude<AcceptedType, { kind: 'image' | 'video' }>, path: string): Promise<Recording> {
-  if (type.kind === 'container' && type.container !== 'webm') await eraseOrigin(path);
+  if (type.kind === 'container' && type.container !== 'webm') await stripMetadata(path);
   const { hasVideo, hasAudio, codecs } = await tracksOf(path, type.kind === 'container' ? type.container : type.format);
   if (type.kind !== 'container') {
     if (hasVideo || !hasAudio) throw unsupported();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OpenMedia } from '../testing/open-media.js';
 import { box, isoTrack, longBox, mp4, originOf } from '../testing/sample-recordings.js';
-import { eraseOrigin } from './erase-origin.js';
+import { stripMetadata } from './strip-metadata.js';
 
 const place = '+22.8905-109.9167/';
 const head = box('ftyp', 'isom', Buffer.alloc(4), 'isom');
@@ -27,7 +27,7 @@ async function erased(...boxes: Buffer[]): Promise<{ before: Buffer; after: Buff
   const before = Buffer.concat(boxes);
   const file = path.join(folder, 'a film');
   await writeFile(file, before);
-  await eraseOrigin(file);
+  await stripMetadata(file);
   return { before, after: await readFile(file) };
 }
 

@@ -11,7 +11,7 @@ interface Box {
 }
 
 /** What cameras write of a film: where it was taken, with what, by whom, and what they like. Nothing is played by it. */
-const ofOrigin = new Set(['udta', 'meta', 'uuid']);
+const metadataBoxes = new Set(['udta', 'meta', 'uuid']);
 /** Of the boxes that hold boxes, those in which that stands. */
 const holders = new Set(['moov', 'trak']);
 
@@ -26,7 +26,7 @@ const zeros = Buffer.alloc(64 * 1024);
  *
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE when the file is of more boxes than a recording has
  */
-export async function eraseOrigin(path: string): Promise<void> {
+export async function stripMetadata(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();
@@ -36,7 +36,7 @@ export async function eraseOrigin(path: string): Promise<void> {
       for await (const box of boxesIn(file, holder)) {
         looked += 1;
         if (looked > boxesUpTo) throw unsupported('of more boxes than a recording has');
-        if (ofOrigin.has(box.type)) await erase(file, box);
+        if (metadataBoxes.has(box.type)) await erase(file, box);
         else if (holders.has(box.type)) toLookInto.push(box);
       }
     }
