@@ -18,9 +18,9 @@ import { Reporter } from '../telemetry/reporter.js';
 import { DtoPipe } from '../validation/dto.pipe.js';
 import { recordRequests } from './access-log.js';
 import { DomainError } from './domain-error.js';
+import { closeConnectionsWhile } from './draining.js';
 import { EveryExceptionFilter, sendError } from './exception.filter.js';
 import { parseJsonBody } from './json-body.js';
-import { partWhile } from './last-answers.js';
 import { serveInRequest, stayInside } from './request-context.js';
 import { answerUnreadable } from './unreadable-request.js';
 
@@ -106,7 +106,7 @@ export async function createHttpApp(
   // What somebody expects beside 100-continue may be left unmet (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...asked) => fastify.server.emit('request', ...asked));
   const readiness = app.get(Readiness);
-  partWhile(fastify, () => readiness.isDraining);
+  closeConnectionsWhile(fastify, () => readiness.isDraining);
   app.useGlobalFilters(new EveryExceptionFilter());
   app.useGlobalPipes(new DtoPipe());
   return app;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { partWhile } from './last-answers.js';
+import { closeConnectionsWhile } from './draining.js';
 
 describe('a service that is going down', () => {
   let app: FastifyInstance;
@@ -12,7 +12,7 @@ describe('a service that is going down', () => {
   beforeAll(async () => {
     app = fastify();
     app.addContentTypeParser('*', (_request, body, done) => done(null, body));
-    partWhile(app, () => isDraining);
+    closeConnectionsWhile(app, () => isDraining);
     app.get('/stout', async () => 'poured');
     app.post('/refused', async (_request, reply) => reply.code(413).send('too much'));
     url = await app.listen({ host: '127.0.0.1', port: 0 });
