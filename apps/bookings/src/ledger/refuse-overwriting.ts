@@ -19,7 +19,7 @@ export function refuseOverwriting<Booking extends object>(
 }
 
 /** Whether a change finds all that it wants: when it was made before, say, and nobody heard the answer. */
-export function isMade<Booking extends object>(changes: Partial<Booking>, now: Booking): boolean {
+export function isAlreadyApplied<Booking extends object>(changes: Partial<Booking>, now: Booking): boolean {
   return Object.entries(changes).every(
     ([field, value]) => value === undefined || now[field as keyof Booking] === value,
   );

@@ -5,7 +5,7 @@ import { recordUpdate } from '@rover/platform/audit/record-change';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { demandChanges } from '@rover/platform/validation/demand-changes';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isMade, refuseOverwriting } from '../ledger/refuse-overwriting.js';
+import { isAlreadyApplied, refuseOverwriting } from '../ledger/refuse-overwriting.js';
 import { Seats } from '../seats/seats.js';
 import { lockRsvp } from './lock-rsvp.js';
 import { auditedRsvp } from './rsvp.audit.js';
@@ -39,7 +39,7 @@ export class EditRsvp {
   private async apply(id: string, changes: Partial<RsvpFields>, seen?: Partial<RsvpFields>) {
     const applied = await this.dataSource.transaction(async (manager) => {
       const rsvp = await lockRsvp(manager, id);
-      if (isMade(changes, rsvp)) return { rsvp, isChanged: false };
+      if (isAlreadyApplied(changes, rsvp)) return { rsvp, isChanged: false };
       refuseOverwriting('RSVP', rsvp, seen);
       await this.change(manager, rsvp, changes);
       return { rsvp, isChanged: true };

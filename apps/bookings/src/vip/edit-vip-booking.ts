@@ -6,7 +6,7 @@ import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { demandChanges } from '@rover/platform/validation/demand-changes';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isMade, refuseOverwriting } from '../ledger/refuse-overwriting.js';
+import { isAlreadyApplied, refuseOverwriting } from '../ledger/refuse-overwriting.js';
 import { auditedVipBooking } from './vip-booking.audit.js';
 import type { VipBookingChangesDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
@@ -34,7 +34,7 @@ export class EditVipBooking {
   private async apply(id: string, changes: Partial<VipBookingFields>, seen?: Partial<VipBookingFields>) {
     const applied = await this.dataSource.transaction(async (manager) => {
       const booking = await lockBooking(manager, id);
-      if (isMade(changes, booking)) return { booking, isChanged: false };
+      if (isAlreadyApplied(changes, booking)) return { booking, isChanged: false };
       refuseOverwriting('VIP booking', booking, seen);
       await this.change(manager, booking, changes);
       return { booking, isChanged: true };

@@ -7,7 +7,7 @@ import { ChangeEvent } from './change-event.js';
 import {
   editedFields,
   editedTimes,
-  isMade,
+  isAlreadyApplied,
   picturesOf,
   refuseEmptyChange,
   refuseOverwriting,
@@ -40,7 +40,7 @@ export class EditEvent {
       // A save that is sent again, because its answer was lost, finds what it has made itself.
       const isLate = error instanceof DomainError && error.code === 'CONFLICT';
       const event = isLate ? await this.finding.byId(id) : undefined;
-      if (event && isMade(dto, pictures, event)) return event;
+      if (event && isAlreadyApplied(dto, pictures, event)) return event;
       throw error;
     }
   }

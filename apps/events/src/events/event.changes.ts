@@ -82,7 +82,7 @@ export function refuseOverwriting({ editedAt }: Pick<Event, 'editedAt'>, seenAt:
 }
 
 /** Whether the event is what a change makes of it. Of pictures that are sent as files nobody can tell. */
-export function isMade(dto: EventChangesDto, pictures: object, event: Event): boolean {
+export function isAlreadyApplied(dto: EventChangesDto, pictures: object, event: Event): boolean {
   const { startsAt: _, endsAt: __, ...times } = editedTimes(dto, event);
   const wanted = Object.entries({ ...editedFields(dto), ...times });
   return Object.keys(pictures).length === 0 && wanted.every(([field, value]) => event[field as keyof Event] === value);
