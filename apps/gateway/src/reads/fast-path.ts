@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnown } from '@rover/platform/http/entity-tag';
 import type { FastifyInstance } from 'fastify';
-import { standBefore } from '../routing/stand-before.js';
+import { wrapRequestListener } from '../routing/wrap-request-listener.js';
 import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-answer.js';
 import { answerHeaders } from './send-answer.js';
 import { type WholeHead, wholeHead, writeWholeHead } from './whole-head.js';
@@ -88,7 +88,7 @@ export function takeFastPath(
   fastify.addHook('preClose', async () => {
     isClosing = true;
   });
-  standBefore(fastify.server, (usual) => (request, response) => {
+  wrapRequestListener(fastify.server, (usual) => (request, response) => {
     const isPlain = request.method === 'GET' && request.headers.host !== undefined;
     const found = isPlain && !isClosing && !isEnding() ? readyFor(request.url ?? '') : undefined;
     if (!found) return usual(request, response);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { toErrorReply } from '@rover/platform/http/error-answer';
 import type { FastifyInstance } from 'fastify';
 import { proxyRoutes } from './route-table.js';
-import { standBefore } from './stand-before.js';
 import { fullHouse, type WaitingRoom } from './waiting-room.js';
+import { wrapRequestListener } from './wrap-request-listener.js';
 
 interface FullHouseOptions {
   waitingRoom: Pick<WaitingRoom, 'isFull'>;
@@ -44,7 +44,7 @@ export function turnAwayAtTheDoor(
     'content-length': String(length),
   }).flat();
 
-  standBefore(fastify.server, (usual) => (request, response) => {
+  wrapRequestListener(fastify.server, (usual) => (request, response) => {
     const route = request.url ?? '';
     const service = request.method === 'POST' ? services.get(route) : undefined;
     const isRefused = () => service !== undefined && waitingRoom.isFull(service) && !isEnding();

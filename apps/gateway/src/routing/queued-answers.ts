@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { standBefore } from './stand-before.js';
+import { wrapRequestListener } from './wrap-request-listener.js';
 
 /**
  * Has every answer end with its connection. Of requests that came down one line together, Node tells the end of the line
@@ -21,7 +21,7 @@ export function endQueuedAnswers(server: Server): void {
     queue.add(response);
     response.once('socket', () => queue.delete(response));
   };
-  standBefore(server, (usual) => (request, response) => {
+  wrapRequestListener(server, (usual) => (request, response) => {
     if (!response.socket) enqueue(request.socket, response);
     usual(request, response);
   });

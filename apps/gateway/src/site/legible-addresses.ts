@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
-import { standBefore } from '../routing/stand-before.js';
+import { wrapRequestListener } from '../routing/wrap-request-listener.js';
 
 /**
  * An address whose escapes are none, be it by a typing error or of a link that was cut, is that of a page that is not
  * there: its percent signs are taken for themselves. Only who asks for data is told that it cannot be read.
  */
 export function readBrokenEscapes(server: Server): void {
-  standBefore(server, (usual) => (request, response) => {
+  wrapRequestListener(server, (usual) => (request, response) => {
     if (request.url?.includes('%')) request.url = legible(request.url);
     usual(request, response);
   });

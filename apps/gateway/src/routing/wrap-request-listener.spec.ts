@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { standBefore } from './stand-before.js';
+import { wrapRequestListener } from './wrap-request-listener.js';
 
 it('who comes last is asked first, and nobody is passed by', async () => {
   const asked: string[] = [];
   const server = createServer((_request, response) => response.end('served'));
   for (const name of ['inner', 'outer']) {
-    standBefore(server, (usual) => (request, response) => {
+    wrapRequestListener(server, (usual) => (request, response) => {
       asked.push(name);
       usual(request, response);
     });
@@ -20,7 +20,7 @@ it('who comes last is asked first, and nobody is passed by', async () => {
 
 it('nobody can stand before one of several, nor before none', () => {
   const server = createServer();
-  expect(() => standBefore(server, (usual) => usual)).toThrow('neither none nor several');
+  expect(() => wrapRequestListener(server, (usual) => usual)).toThrow('neither none nor several');
   server.on('request', () => undefined).on('request', () => undefined);
-  expect(() => standBefore(server, (usual) => usual)).toThrow('neither none nor several');
+  expect(() => wrapRequestListener(server, (usual) => usual)).toThrow('neither none nor several');
 });
