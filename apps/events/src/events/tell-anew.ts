@@ -16,9 +16,14 @@ export class TellAnew {
     const known = new Map(events.map((event) => [event.id, event]));
     for (const { eventId, slug, eventVersion, deleted = false } of seats) {
       const event = known.get(eventId);
-      if (event ? event.deletedAt && event.version > eventVersion : !deleted) {
-        await this.outbox.add(manager, 'event.deleted', { eventId, slug, version: event?.version ?? eventVersion + 1 });
-      } else if (event && event.version > eventVersion) {
+      if (!event) {
+        if (!deleted) await this.outbox.add(manager, 'event.deleted', { eventId, slug, version: eventVersion + 1 });
+        continue;
+      }
+      if (event.version <= eventVersion) continue;
+      if (event.deletedAt) {
+        await this.outbox.add(manager, 'event.deleted', { eventId, slug, version: event.version });
+      } else {
         await this.outbox.add(manager, 'event.saved', presentFacts(event));
       }
     }
