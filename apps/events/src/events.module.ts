@@ -16,7 +16,6 @@ import { EventsAdminController } from './events/events.admin.controller.js';
 import { EventsController } from './events/events.controller.js';
 import { FindEvents } from './events/find-events.js';
 import { ForgetDeletedEvents } from './events/forget-deleted-events.js';
-import { RegisteredCounter } from './events/registered.counter.js';
 import { SeatsListener } from './events/seats.listener.js';
 import { TellAnew } from './events/tell-anew.js';
 import { EVENTS_CONFIG, type EventsConfig } from './events.config.js';
@@ -58,7 +57,6 @@ export class EventsModule {
         EventUploads,
         UnclaimedListener,
         EventCalendars,
-        RegisteredCounter,
         SeatsListener,
         TellAnew,
         DemoEvents,

@@ -3,7 +3,7 @@ import type { EventInput, EventUpdateAnswer, EventView } from '@rover/contracts/
 import { limits } from '@rover/contracts/limits';
 import type { MessagePayloads } from '@rover/contracts/messages';
 import { OpenEvents } from '../testing/open-events.js';
-import { RegisteredCounter } from './registered.counter.js';
+import { countRegistered } from './count-registered.js';
 
 let events: OpenEvents;
 
@@ -39,7 +39,7 @@ describe('registered', () => {
   ])('is the newest of two counts that are heard at once, also when it is named %s', async (_, versions) => {
     const { id: eventId, slug } = await create();
     const news = versions.map((version) => ({ eventId, taken: 10 * version, version, requestId: null }));
-    await events.get(RegisteredCounter).count(events.dataSource.manager, news);
+    await countRegistered(events.dataSource.manager, news);
     expect(await registered(slug)).toBe(20);
   });
 

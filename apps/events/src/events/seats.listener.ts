@@ -2,20 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage, OnMessages } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
-import { RegisteredCounter } from './registered.counter.js';
+import { countRegistered } from './count-registered.js';
 import { TellAnew } from './tell-anew.js';
 
 /** Hears what bookings knows of events. */
 @Injectable()
 export class SeatsListener {
-  constructor(
-    private readonly counter: RegisteredCounter,
-    private readonly telling: TellAnew,
-  ) {}
+  constructor(private readonly telling: TellAnew) {}
 
   @OnMessages('seats.changed', { consumer: 'events.registered' })
   async changed(messages: readonly Message<'seats.changed'>[], manager: EntityManager): Promise<void> {
-    await this.counter.count(
+    await countRegistered(
       manager,
       messages.map(({ payload, requestId }) => ({ ...payload, requestId })),
     );
@@ -27,7 +24,7 @@ export class SeatsListener {
     { requestId }: Message<'seats.reviewed'>,
     manager: EntityManager,
   ): Promise<void> {
-    await this.counter.count(
+    await countRegistered(
       manager,
       seats.map((seat) => ({ ...seat, requestId })),
     );
