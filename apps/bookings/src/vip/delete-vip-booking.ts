@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { recordChange } from '@rover/platform/audit/record-change';
-import { notFound } from '@rover/platform/http/domain-error';
 import { DataSource } from 'typeorm';
+import { lockVipBooking } from './lock-vip-booking.js';
 import { auditedVipBooking } from './vip-booking.audit.js';
 import { VipBooking } from './vip-booking.entity.js';
 
@@ -13,8 +13,7 @@ export class DeleteVipBooking {
   /** @throws DomainError NOT_FOUND */
   async delete(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const booking = await manager.findOne(VipBooking, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!booking) throw notFound('VIP booking');
+      const booking = await lockVipBooking(manager, id);
       await manager.delete(VipBooking, id);
       await recordChange(manager, 'deleted', auditedVipBooking, booking);
     });

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { VipBookingFields } from '@rover/contracts/vip';
 import { recordUpdate } from '@rover/platform/audit/record-change';
-import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { demandChanges } from '@rover/platform/validation/demand-changes';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isAlreadyApplied, refuseOverwriting } from '../ledger/refuse-overwriting.js';
+import { lockVipBooking } from './lock-vip-booking.js';
 import { auditedVipBooking } from './vip-booking.audit.js';
 import type { VipBookingChangesDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
@@ -33,7 +33,7 @@ export class EditVipBooking {
 
   private async apply(id: string, changes: Partial<VipBookingFields>, seen?: Partial<VipBookingFields>) {
     const applied = await this.dataSource.transaction(async (manager) => {
-      const booking = await lockBooking(manager, id);
+      const booking = await lockVipBooking(manager, id);
       if (isAlreadyApplied(changes, booking)) return { booking, isChanged: false };
       refuseOverwriting('VIP booking', booking, seen);
       await this.change(manager, booking, changes);
@@ -52,11 +52,4 @@ export class EditVipBooking {
     if (booking.status === statusBefore) return;
     await this.outbox.add(manager, 'vip.status-changed', { ...vipBookingFacts(booking), status: booking.status });
   }
-}
-
-/** Locked, so that of two admins who press the same button one changes the status and the other finds it changed. */
-async function lockBooking(manager: EntityManager, id: string): Promise<VipBooking> {
-  const booking = await manager.findOne(VipBooking, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!booking) throw notFound('VIP booking');
-  return booking;
 }
