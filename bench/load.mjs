@@ -16,9 +16,9 @@ export async function ask(url, { connections = 50, headers = {}, script = [], re
   const said = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const [file, ...told] = script;
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...said];
-  const before = await cpuSeconds(pid);
+  const before = cpuSeconds(pid);
   const text = await printed('wrk', [...args, ...(file ? ['-s', file] : []), url, ...(file ? ['--', ...told] : [])]);
-  const used = (await cpuSeconds(pid)) - before;
+  const used = cpuSeconds(pid) - before;
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(text);
   if (failed && !refusable) throw new Error(`${url}: ${failed[0]}`);
   return {

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../tools/free-port.mjs';
-import { place } from './tools.mjs';
+import { place } from '../tools/programs.mjs';
 
 /** A bare node:http, in a process of its own, that sends the bytes of `address`. */
 export async function openBare(address) {

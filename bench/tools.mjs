@@ -1,13 +1,6 @@
 /** The programs that measure and that we measure ourselves against; each may be missing. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/** Where a program is; undefined where it is not installed. */
-export function place(program) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/lib/postgresql/15/bin'];
-  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
-}
+import { place } from '../tools/programs.mjs';
 
 /** What a program prints. @throws Error with its complaint when it fails */
 export async function printed(program, args) {

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** What Linux says of a process from its state on; undefined where there is none, or where nobody says. */
-function fieldsOf(pid) {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return undefined;
-  const stat = readFileSync(file, 'utf8');
+export function fieldsOf(pid) {
+  let stat;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return undefined;
+  }
   // The program's name, in brackets, may hold anything.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

@@ -4,7 +4,7 @@ import { runAloud } from './command.mjs';
 
 /** Where a program is; undefined when it is not installed. Debian keeps its servers off the path of ordinary users. */
 export function place(program) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/lib/postgresql/15/bin'];
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 

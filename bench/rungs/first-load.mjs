@@ -9,10 +9,11 @@ import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { chromium as placeOfChromium } from '../../tools/chromium.mjs';
 import { freePort } from '../../tools/free-port.mjs';
+import { place } from '../../tools/programs.mjs';
 import { openBenchPub } from '../pub.mjs';
 import { median } from '../rounds.mjs';
 import { round } from '../told.mjs';
-import { place, printed } from '../tools.mjs';
+import { printed } from '../tools.mjs';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -50,22 +50,22 @@ export async function measure() {
 
 /** The share of a core that the pub takes while it has nothing to do. */
 async function idleShare({ pid }) {
-  const before = await cpuSeconds(pid);
+  const before = cpuSeconds(pid);
   await setTimeout(idleFor * 1_000);
-  return ((await cpuSeconds(pid)) - before) / idleFor;
+  return (cpuSeconds(pid) - before) / idleFor;
 }
 
 /** One upload and what follows from it; what the pub takes anyway is not counted. */
 async function upload(pub, idle, photo) {
   const started = performance.now();
-  const before = await cpuSeconds(pub.pid);
+  const before = cpuSeconds(pub.pid);
   const secondsSince = () => (performance.now() - started) / 1_000;
-  const used = async () => ((await cpuSeconds(pub.pid)) - before - idle * secondsSince()) * 1e6;
+  const used = () => (cpuSeconds(pub.pid) - before - idle * secondsSince()) * 1e6;
   const mediaUrl = await uploadPhoto(pub, photo);
   const rate = 1 / secondsSince();
-  const cpu = await used();
+  const cpu = used();
   await untilDeveloped(pub);
-  return { rate, cpu, cpuOfAll: await used(), bytes: await webpBytes(pub.url + mediaUrl) };
+  return { rate, cpu, cpuOfAll: used(), bytes: await webpBytes(pub.url + mediaUrl) };
 }
 
 /** Of the photo in all its widths. */
