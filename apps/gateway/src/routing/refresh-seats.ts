@@ -1,4 +1,4 @@
-import { requestIdHeader } from '@rover/platform/http/request-context';
+import { askNeighbour } from '@rover/platform/http/ask-neighbour';
 
 /** What becomes of an event itself; what is done with its media does not concern its guests. */
 const pathOfEvent = /^\/api\/admin\/events\/([0-9a-f-]{36})(?:\/restore)?$/i;
@@ -13,10 +13,10 @@ const answersWithin = 2_500;
 export async function refreshSeats(bookingsUrl: string, path: string): Promise<void> {
   const [, eventId] = pathOfEvent.exec(path) ?? [];
   if (eventId === undefined) return;
-  const asked = fetch(new URL(`/internal/events/${eventId}/refresh`, bookingsUrl), {
+  await askNeighbour({
+    service: 'bookings',
+    address: new URL(`/internal/events/${eventId}/refresh`, bookingsUrl),
     method: 'POST',
-    headers: requestIdHeader(),
-    signal: AbortSignal.timeout(answersWithin),
-  });
-  await asked.then((response) => response.body?.cancel()).catch(() => undefined);
+    within: answersWithin,
+  }).catch(() => undefined);
 }

@@ -7,6 +7,8 @@ interface Question<Answer> {
   /** Which service is asked, for the log. */
   service: string;
   address: URL;
+  /** GET when unset. */
+  method?: 'GET' | 'POST';
   /** Milliseconds in which it must have answered. */
   within: number;
   /** Takes in what it says; JSON when unset. */
@@ -21,11 +23,12 @@ interface Question<Answer> {
 export async function askNeighbour<Answer>({
   service,
   address,
+  method = 'GET',
   within,
   read = (response) => response.json() as Promise<Answer>,
 }: Question<Answer>): Promise<Answer | undefined> {
   try {
-    const response = await fetch(address, { headers: requestIdHeader(), signal: AbortSignal.timeout(within) });
+    const response = await fetch(address, { method, headers: requestIdHeader(), signal: AbortSignal.timeout(within) });
     if (response.ok) return await read(response);
     await response.body?.cancel();
     if (response.status === 404) return undefined;
