@@ -1,7 +1,7 @@
 import { type UserType, userTypes } from '@rover/contracts/auth';
 import type { UserUpdate } from '@rover/contracts/users';
-import { OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { OneOf } from '@rover/platform/validation/one-of';
 import { IsBoolean } from 'class-validator';
 
 /** What an admin changes of a user: any part of it. */

@@ -6,7 +6,8 @@ import {
   userSortFields,
   userStatuses,
 } from '@rover/contracts/users';
-import { ListDto, OneOf } from '@rover/platform/validation/list.dto';
+import { ListDto } from '@rover/platform/validation/list.dto';
+import { OneOf } from '@rover/platform/validation/one-of';
 
 /** What an admin asks the list for. */
 export class UserListDto extends ListDto implements UserListQuery {

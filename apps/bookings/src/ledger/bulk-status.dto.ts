@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import type { BulkStatusRequest } from '@rover/contracts/bulk-status';
 import { limits } from '@rover/contracts/limits';
-import { OneOf } from '@rover/platform/validation/list.dto';
+import { OneOf } from '@rover/platform/validation/one-of';
 import { Uuid } from '@rover/platform/validation/uuid';
 import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 

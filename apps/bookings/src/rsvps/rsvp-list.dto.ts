@@ -1,7 +1,8 @@
 import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import { type RsvpListQuery, type RsvpSortField, rsvpSortFields } from '@rover/contracts/rsvps';
-import { ListDto, OneOf } from '@rover/platform/validation/list.dto';
+import { ListDto } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { OneOf } from '@rover/platform/validation/one-of';
 import { Uuid } from '@rover/platform/validation/uuid';
 
 /** What an admin asks the list for. */

@@ -1,6 +1,7 @@
 import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import { type VipBookingListQuery, type VipSortField, vipSortFields } from '@rover/contracts/vip';
-import { ListDto, OneOf } from '@rover/platform/validation/list.dto';
+import { ListDto } from '@rover/platform/validation/list.dto';
+import { OneOf } from '@rover/platform/validation/one-of';
 
 /** What an admin asks the list for. */
 export class VipBookingListDto extends ListDto implements VipBookingListQuery {

@@ -12,8 +12,8 @@ import {
 import { CalendarDay } from '@rover/platform/validation/calendar-day';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
-import { OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { OneOf } from '@rover/platform/validation/one-of';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
 import { IsIn, IsObject } from 'class-validator';
 

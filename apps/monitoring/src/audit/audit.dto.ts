@@ -1,8 +1,8 @@
 import { type AuditKind, type AuditQuery, auditKinds } from '@rover/contracts/audit';
 import { limits } from '@rover/contracts/limits';
 import { CleanText } from '@rover/platform/validation/clean-text';
-import { OneOf } from '@rover/platform/validation/list.dto';
 import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { OneOf } from '@rover/platform/validation/one-of';
 import { Matches } from 'class-validator';
 import { pagePlace } from './page-place.js';
 

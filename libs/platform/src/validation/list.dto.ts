@@ -1,18 +1,13 @@
 import { limits } from '@rover/contracts/limits';
 import type { ListQuery, SortOrder } from '@rover/contracts/paging';
-import { IsIn } from 'class-validator';
 import { CleanText } from './clean-text.js';
 import { MayBeAbsent } from './may-be-absent.js';
+import { OneOf } from './one-of.js';
 import { Uuid } from './uuid.js';
 import { WholeNumber } from './whole-number.js';
 
 const { defaultSize, maxSize, last } = limits.page;
 const orders: readonly SortOrder[] = ['asc', 'desc'];
-
-/** One of a few words. */
-export function OneOf(label: string, choices: readonly string[]): PropertyDecorator {
-  return IsIn(choices, { message: `${label} must be one of ${choices.join(', ')}.` });
-}
 
 /** What every admin list can be asked for; the newest 500 when nothing is said. */
 export abstract class ListDto implements Omit<ListQuery<string>, 'sort'> {
