@@ -1,4 +1,4 @@
-import { FoldSearchText } from '@rover/platform/database/lists/search-text';
+import { FoldSearchText } from '@rover/platform/database/lists/fold-search-text.migration';
 
 /** A user is found without the accents of their name, and whichever apostrophe it has. */
 export class FoldAccountSearch1764000000005 extends FoldSearchText {

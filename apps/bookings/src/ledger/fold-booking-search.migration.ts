@@ -1,4 +1,4 @@
-import { FoldSearchText } from '@rover/platform/database/lists/search-text';
+import { FoldSearchText } from '@rover/platform/database/lists/fold-search-text.migration';
 
 /** A guest is found without the accents of their name, and whichever apostrophe it has: Seán O’Brien as sean o'brien. */
 export class FoldBookingSearch1764000000007 extends FoldSearchText {

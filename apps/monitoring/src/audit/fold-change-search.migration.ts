@@ -1,4 +1,4 @@
-import { FoldSearchText } from '@rover/platform/database/lists/search-text';
+import { FoldSearchText } from '@rover/platform/database/lists/fold-search-text.migration';
 
 /** What was changed is found without the accents of what it is called, and whichever apostrophe that has. */
 export class FoldChangeSearch1764000000002 extends FoldSearchText {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAnswer, RecordedChange, RecordedChangeView } from '@rover/contracts/audit';
-import { likePattern } from '@rover/platform/database/lists/like-pattern';
-import { isFoundBy } from '@rover/platform/database/lists/search-text';
+import { isFoundBy, likePattern } from '@rover/platform/database/lists/search-text';
 import { DataSource } from 'typeorm';
 import type { AuditDto } from './audit.dto.js';
 import { readPlace, writePlace } from './page-place.js';

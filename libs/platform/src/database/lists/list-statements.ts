@@ -1,8 +1,7 @@
 import type { SortOrder } from '@rover/contracts/paging';
 import type { ObjectLiteral, Repository } from 'typeorm';
 import type { ListDto } from '../../validation/list.dto.js';
-import { likePattern } from './like-pattern.js';
-import { isFoundBy } from './search-text.js';
+import { isFoundBy, likePattern } from './search-text.js';
 
 /** Counting a million takes a fifth of a second; nobody pages beyond. */
 export const countedUpTo = 1_000_000;

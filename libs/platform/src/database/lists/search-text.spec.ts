@@ -2,8 +2,8 @@ import { folded } from '@rover/contracts/folded';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { dataSourceOptions, migrate } from '../migrations.js';
-import { likePattern } from './like-pattern.js';
-import { FoldSearchText, foldedText, isFoundBy } from './search-text.js';
+import { FoldSearchText } from './fold-search-text.migration.js';
+import { foldedText, isFoundBy, likePattern } from './search-text.js';
 
 class OpenBook1700000000001 implements MigrationInterface {
   readonly name = 'OpenBook1700000000001';
