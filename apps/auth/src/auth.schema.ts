@@ -1,4 +1,4 @@
-import type { Schema } from '@rover/platform/database/migrations';
+import type { Schema } from '@rover/platform/database/data-source';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { Account } from './accounts/account.entity.js';
 import { CreateAccounts1764000000000 } from './accounts/create-accounts.migration.js';

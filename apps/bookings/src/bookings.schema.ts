@@ -1,4 +1,4 @@
-import type { Schema } from '@rover/platform/database/migrations';
+import type { Schema } from '@rover/platform/database/data-source';
 import {
   CreateIdempotentAnswers1764000000002,
   idempotencyExpiry,

@@ -1,4 +1,4 @@
-import type { Schema } from '@rover/platform/database/migrations';
+import type { Schema } from '@rover/platform/database/data-source';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { AddAskedAt1764000000003 } from './claims/add-asked-at.migration.js';
 import { CreateClearings1764000000001 } from './clearing/create-clearings.migration.js';

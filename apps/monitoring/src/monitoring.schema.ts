@@ -1,5 +1,5 @@
 import { monitoringDays } from '@rover/contracts/monitoring';
-import type { Schema } from '@rover/platform/database/migrations';
+import type { Schema } from '@rover/platform/database/data-source';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { CreateRecordedChanges1764000000001 } from './audit/create-recorded-changes.migration.js';
 import { FoldChangeSearch1764000000002 } from './audit/fold-change-search.migration.js';

@@ -1,4 +1,4 @@
-import type { Schema } from '@rover/platform/database/migrations';
+import type { Schema } from '@rover/platform/database/data-source';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { IndexFailedMails1764000000001 } from './failures/index-failed-mails.migration.js';
 import { AddReplyTo1764000000004 } from './queue/add-reply-to.migration.js';

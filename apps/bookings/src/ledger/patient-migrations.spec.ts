@@ -1,4 +1,5 @@
-import { migrate, type Schema } from '@rover/platform/database/migrations';
+import type { Schema } from '@rover/platform/database/data-source';
+import { migrate } from '@rover/platform/database/migrations';
 import { eventually } from '@rover/platform/testing/eventually';
 import { createTestDatabase, type TestDatabase } from '@rover/platform/testing/test-database';
 import pg from 'pg';

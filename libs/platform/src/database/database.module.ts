@@ -1,7 +1,8 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { messagingExpiries } from '../messaging/messaging.migration.js';
-import { connect, dataSourceOptions, migrate, type Schema } from './migrations.js';
+import { connect, dataSourceOptions, type Schema } from './data-source.js';
+import { migrate } from './migrations.js';
 import { EXPIRIES, Sweeper } from './sweeper.js';
 
 /**

@@ -1,6 +1,7 @@
 import { type Environment, readConfig } from '../config/read-config.js';
 import { databaseVariables } from '../config/variables.js';
-import { migrate, type Schema } from '../database/migrations.js';
+import type { Schema } from '../database/data-source.js';
+import { migrate } from '../database/migrations.js';
 
 /** A service, as far as it concerns what it keeps. */
 interface Keeper {

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { DataSource } from 'typeorm';
+import type { Schema } from '../database/data-source.js';
 import { DatabaseModule } from '../database/database.module.js';
-import type { Schema } from '../database/migrations.js';
 import { DeadLettersController } from '../messaging/dead-letters.controller.js';
 import { MessagingModule } from '../messaging/messaging.module.js';
 import { SecurityModule } from '../security/security.module.js';

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { type Config, type Environment, readConfig } from '../config/read-config.js';
 import { databaseVariables, type serviceVariables, tokenVariables } from '../config/variables.js';
-import type { Schema } from '../database/migrations.js';
+import type { Schema } from '../database/data-source.js';
 import { createHttpApp } from '../http/create-http-app.js';
 import { MessagingLifecycle } from '../messaging/messaging.lifecycle.js';
 import { keysOf } from '../security/jwks-keys.js';

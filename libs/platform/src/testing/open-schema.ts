@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions, migrate, type Schema } from '../database/migrations.js';
+import { dataSourceOptions, type Schema } from '../database/data-source.js';
+import { migrate } from '../database/migrations.js';
 import { createTestDatabase } from './test-database.js';
 
 /** For specs: a database with the tables of a service, and a connection to it. */

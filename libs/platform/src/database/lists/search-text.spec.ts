@@ -1,7 +1,8 @@
 import { folded } from '@rover/contracts/folded';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { dataSourceOptions, migrate } from '../migrations.js';
+import { dataSourceOptions } from '../data-source.js';
+import { migrate } from '../migrations.js';
 import { FoldSearchText } from './fold-search-text.migration.js';
 import { foldedText, isFoundBy, likePattern } from './search-text.js';
 
