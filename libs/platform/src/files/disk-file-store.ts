@@ -29,15 +29,14 @@ export class DiskFileStore implements FileStore {
     return new DiskFileStore(root, unfinished);
   }
 
-  async put(key: string, content: Readable, { contentType }: { contentType: string }) {
+  async put(key: string, content: Readable, { contentType }: { contentType: string }): Promise<void> {
     const path = this.pathOf(key);
     const draft = join(this.unfinished, randomUUID());
     content.once('error', () => undefined); // It may fail before it is read; reading it then says so.
     try {
-      const written = await writeDraft(draft, content, contentType);
+      await writeDraft(draft, content, contentType);
       await moveTo(path, draft);
       await syncFolder(dirname(path));
-      return written;
     } catch (error) {
       content.destroy();
       await rm(draft, { force: true });

@@ -6,13 +6,12 @@ import { hasCode } from '../telemetry/error-code.js';
 import { encodeTrailer } from './file-trailer.js';
 
 /** Writes a whole file, with its trailer, down to the disk itself. */
-export async function writeDraft(path: string, content: Readable, contentType: string) {
+export async function writeDraft(path: string, content: Readable, contentType: string): Promise<void> {
   const file = await open(path, 'wx');
   try {
-    const written = await writeContent(file, content);
-    await file.appendFile(encodeTrailer({ contentType, etag: written.etag }));
+    const { etag } = await writeContent(file, content);
+    await file.appendFile(encodeTrailer({ contentType, etag }));
     await file.sync();
-    return written;
   } finally {
     await file.close();
   }

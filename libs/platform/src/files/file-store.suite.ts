@@ -37,22 +37,25 @@ export function fileStoreSuite(
 
     it('gives back what was put in, with what is known of it', async () => {
       const before = Date.now();
-      const { size, etag } = await put('photos/door.jpg', 'a green door');
+      await put('photos/door.jpg', 'a green door');
       const file = await store.get('photos/door.jpg');
+      const etag = expect.stringMatching(/^[a-z0-9-]+$/);
       expect(file).toMatchObject({ size: 12, contentType: 'image/jpeg', etag });
-      expect(size).toBe(12);
-      expect(etag).toMatch(/^[a-z0-9-]+$/);
       expect(Math.abs((file?.lastModified.getTime() ?? 0) - before)).toBeLessThan(5_000);
       expect(file && (await buffer(file.stream)).toString()).toBe('a green door');
-      expect(await store.stat('photos/door.jpg')).toMatchObject({ size: 12, contentType: 'image/jpeg', etag });
+      expect(await store.stat('photos/door.jpg')).toMatchObject({
+        size: 12,
+        contentType: 'image/jpeg',
+        etag: file?.etag,
+      });
     });
 
     it('keeps large files byte by byte', async () => {
       const content = randomBytes(6 * 1024 * 1024 + 1);
       const chunks = Array.from({ length: 97 }, (_, n) => content.subarray(n * 65_000, (n + 1) * 65_000));
-      const { size } = await store.put('film.mp4', Readable.from(chunks), { contentType: 'video/mp4' });
+      await store.put('film.mp4', Readable.from(chunks), { contentType: 'video/mp4' });
       const file = await store.get('film.mp4');
-      expect(size).toBe(content.length);
+      expect(file?.size).toBe(content.length);
       const digest =
         file &&
         createHash('sha256')
@@ -96,12 +99,15 @@ export function fileStoreSuite(
     });
 
     it('puts the new in the place of the old, type and all', async () => {
-      const old = await put('door', 'a green door');
-      const changed = await put('door', 'a red door', { contentType: 'image/png' });
-      expect(changed.etag).not.toBe(old.etag);
+      const etagOf = async (key: string) => (await store.stat(key))?.etag;
+      await put('door', 'a green door');
+      const old = await etagOf('door');
+      await put('door', 'a red door', { contentType: 'image/png' });
       expect(await read('door')).toBe('a red door');
       expect(await store.stat('door')).toMatchObject({ size: 10, contentType: 'image/png' });
-      expect((await put('copy', 'a red door')).etag).toBe(changed.etag);
+      expect(await etagOf('door')).not.toBe(old);
+      await put('copy', 'a red door');
+      expect(await etagOf('copy')).toBe(await etagOf('door'));
     });
 
     it('lets a key be the beginning of others', async () => {

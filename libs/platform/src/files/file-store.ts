@@ -34,7 +34,7 @@ export interface FileStore extends Dependency {
    * the new content is whole and safe on disk.
    * @throws FileStoreFullError when there is no room
    */
-  put(key: string, content: Readable, options: { contentType: string }): Promise<{ size: number; etag: string }>;
+  put(key: string, content: Readable, options: { contentType: string }): Promise<void>;
   /**
    * Opens a file, or null when there is none.
    * @throws RangeError when the range begins beyond the file's last byte or ends before it begins

@@ -76,18 +76,18 @@ export class S3FileStore implements FileStore {
     return store;
   }
 
-  async put(key: string, content: Readable, { contentType }: { contentType: string }) {
+  async put(key: string, content: Readable, { contentType }: { contentType: string }): Promise<void> {
     checkFileKey(key);
     const path = join(this.options.draftDir, randomUUID());
     content.once('error', () => undefined); // It may fail before it is read; reading it then says so.
     try {
-      const written = await this.writeDraft(path, content);
+      const { size, etag } = await this.writeDraft(path, content);
       await this.makeBucket();
       const draft = createReadStream(path);
-      const metadata = { 'content-type': contentType, [etagHeader]: written.etag };
-      const storing = this.client.putObject(this.bucket, key, draft, written.size, metadata);
+      const metadata = { 'content-type': contentType, [etagHeader]: etag };
+      const storing = this.client.putObject(this.bucket, key, draft, size, metadata);
       try {
-        await this.ask(() => storing, this.options.answerWithin + (written.size / bytesPerSecond) * 1_000);
+        await this.ask(() => storing, this.options.answerWithin + (size / bytesPerSecond) * 1_000);
       } catch (error) {
         // What is there after the deadline is nobody's: whoever was to have it was told that it is not.
         void storing.then(() => this.delete(key)).catch(() => undefined);
@@ -95,7 +95,6 @@ export class S3FileStore implements FileStore {
       } finally {
         draft.destroy();
       }
-      return written;
     } catch (error) {
       content.destroy();
       throw diskFailure(error);
