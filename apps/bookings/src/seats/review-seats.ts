@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { GoesRounds, Rounds } from '@rover/platform/background/rounds';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
 import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource } from 'typeorm';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Bell } from '@rover/platform/background/bell';
 import type { FileStore } from '@rover/platform/files/file-store';
-import { Bell } from '@rover/platform/messaging/bell';
 import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource, type EntityManager } from 'typeorm';
 import { folderOf } from '../media/file-keys.js';

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Batches } from '@rover/platform/background/batches';
+import { Bell } from '@rover/platform/background/bell';
+import { GoesRounds, Rounds } from '@rover/platform/background/rounds';
 import { isUnavailable } from '@rover/platform/http/failure-kinds';
 import { runInRequest } from '@rover/platform/http/request-context';
-import { Batches } from '@rover/platform/messaging/batches';
-import { Bell } from '@rover/platform/messaging/bell';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { GoesRounds, Rounds } from '@rover/platform/messaging/rounds';
 import { errorWords } from '@rover/platform/telemetry/error-words';
 import { Reporter } from '@rover/platform/telemetry/reporter';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';

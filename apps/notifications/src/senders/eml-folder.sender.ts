@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Batches } from '@rover/platform/background/batches';
 import { syncFolder, tryFolder } from '@rover/platform/files/disk-write';
-import { Batches } from '@rover/platform/messaging/batches';
 import type { Mailbox } from '../notifications.config.js';
 import type { Mail } from '../queue/mail.entity.js';
 import type { MailSender } from './mail-sender.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { GoesRounds, Rounds } from '../messaging/rounds.js';
+import { GoesRounds, Rounds } from '../background/rounds.js';
 import { errorWords } from '../telemetry/error-words.js';
 
 /** Rows that nobody needs any more: those whose `column` (a timestamptz with an index) is older than `age`. */

@@ -1,9 +1,9 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Message } from '@rover/contracts/messages';
+import { Batches } from '../background/batches.js';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { runInRequest } from '../http/request-context.js';
-import { Batches } from './batches.js';
 import { DeadLetters } from './dead-letters.js';
 import { Inbox } from './inbox.js';
 import type { Subscription } from './message-bus.js';

@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Rounds } from '../background/rounds.js';
 import { measurePool } from '../database/pool-metrics.js';
 import { forgetBacklog, measureBacklog } from '../messaging/backlog.js';
-import { Rounds } from '../messaging/rounds.js';
 import { newGauge } from '../telemetry/metrics.js';
 import { Readiness } from './readiness.js';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { Outbox } from '../messaging/outbox.js';
 import { errorWords } from '../telemetry/error-words.js';
 import { Bell } from './bell.js';
-import type { Outbox } from './outbox.js';
 
 export interface RoundsOptions {
   /** One round. A service that lives long outlives one that fails. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { Outbox } from '../messaging/outbox.js';
 import { eventually } from '../testing/eventually.js';
 import { Bell } from './bell.js';
-import { Outbox } from './outbox.js';
 import { Rounds, type RoundsOptions } from './rounds.js';
 
 const never = 600_000;
