@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { FileStoreFullError } from '@rover/platform/files/file-store.errors';
 import { eventually } from '@rover/platform/testing/eventually';
@@ -113,7 +114,50 @@ describe('what a crash in the middle of an upload leaves', () => {
   });
 });
 
+describe('what is being cleared away', () => {
+  const taken = '33333333-3333-4333-8333-333333333333';
+
+  it('can no longer be kept', async () => {
+    const clearings = media.get(Clearings);
+    await clearings.expect([taken]);
+    await media.dataSource.query('UPDATE clearings SET due_at = now()');
+    await clearings.due(1);
+    expect(await media.dataSource.transaction((manager) => clearings.takeBack(manager, [taken]))).toBe(false);
+    await media.dataSource.query('UPDATE clearings SET due_at = now()');
+    await expectCleared();
+  });
+
+  it('is cleared though the clock was set back since it was ordered', async () => {
+    await media.get(Clearings).expect([taken]);
+    await media.dataSource.query(`UPDATE clearings SET due_at = now() + interval '1 year'`);
+    await expectCleared();
+  });
+});
+
+describe('a photo that is deleted while files go slowly', () => {
+  it('is answered before they are all gone', async () => {
+    const { mediaUrl } = (await media.upload(await jpegPhoto({ width: 900, height: 600 }))).body;
+    store.afterDelete = () => setTimeout(600);
+    const { status } = await media.asAdmin('DELETE', `/api/admin/media-library/${encodeURIComponent(mediaUrl)}`);
+    expect(status).toBe(200);
+    expect(await media.storedKeys()).not.toEqual([]);
+    Object.assign(store, new SmallStore());
+    await expectCleared();
+  });
+});
+
 describe('an upload that was given up, and kept all the same', () => {
+  it('stays, whoever else has seen to its order', async () => {
+    await media.upload(mp3());
+    const [row] = await media.dataSource.query<{ id: string }[]>('SELECT id FROM media');
+    const keys = await media.storedKeys();
+    await media.get(Clearings).clear(row?.id ?? '');
+    expect(await media.storedKeys()).toEqual(keys);
+    await media.dataSource.query('DELETE FROM media');
+    await media.get(Clearings).order(media.dataSource.manager, [row?.id ?? '']);
+    await expectCleared();
+  });
+
   it('stays, as after a commit whose answer came too late', async () => {
     const { status } = await media.upload(mp3());
     expect(status).toBe(201);

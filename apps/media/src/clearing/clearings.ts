@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Bell } from '@rover/platform/background/bell';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { errorWords } from '@rover/platform/telemetry/error-words';
+import pTimeout from 'p-timeout';
 import { DataSource, type EntityManager } from 'typeorm';
 import { folderOf } from '../media/file-keys.js';
 import { FILE_STORE } from '../media/file-store.token.js';
@@ -10,6 +11,10 @@ import type { Media } from '../media/media.entity.js';
 /** Far longer than any upload takes. */
 const uploadIsDeadAfter = '1 hour';
 const triedAgainAfter = '5 minutes';
+/** Longer than any order waits that was given by this clock: the clock was set back since. */
+const clockWasSetBack = '2 hours';
+/** Milliseconds that an answer waits for files to be gone, which it need not. */
+const clearedWithin = 1_000;
 
 /** What is to be cleared away of the file store, and when. */
 @Injectable()
@@ -31,11 +36,15 @@ export class Clearings {
     );
   }
 
-  /** Takes that back, in the transaction that keeps them. @returns whether all of them can still be kept */
+  /**
+   * Takes that back, in the transaction that keeps them.
+   * @returns whether all of them can still be kept: not what is due, or is being cleared away
+   */
   async takeBack(manager: EntityManager, mediaIds: string[]): Promise<boolean> {
-    const [, taken]: [unknown, number] = await manager.query('DELETE FROM clearings WHERE media_id = ANY($1::uuid[])', [
-      mediaIds,
-    ]);
+    const [, taken]: [unknown, number] = await manager.query(
+      'DELETE FROM clearings WHERE media_id = ANY($1::uuid[]) AND due_at > now() + $2::interval',
+      [mediaIds, triedAgainAfter],
+    );
     return taken === mediaIds.length;
   }
 
@@ -83,15 +92,21 @@ export class Clearings {
     const [due]: [{ media_id: string }[], number] = await this.dataSource.query(
       `UPDATE clearings SET due_at = now() + $2::interval
        WHERE media_id = ANY(ARRAY(
-         SELECT media_id FROM clearings WHERE due_at <= now() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED))
+         SELECT media_id FROM clearings WHERE due_at <= now() OR due_at > now() + $3::interval
+         ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED))
        RETURNING media_id`,
-      [atMost, triedAgainAfter],
+      [atMost, triedAgainAfter, clockWasSetBack],
     );
     return due.map(({ media_id }) => media_id);
   }
 
-  /** So that what was ordered is gone when the answer says so. Where that fails, the order stands. */
+  /** So that what was ordered is gone when the answer says so. Where that fails or takes long, the order stands. */
   async clearNow(mediaIds: string[]): Promise<void> {
+    await pTimeout(this.clearEach(mediaIds), { milliseconds: clearedWithin, message: false });
+    this.bell.ring();
+  }
+
+  private async clearEach(mediaIds: string[]): Promise<void> {
     for (const mediaId of mediaIds) {
       await this.clear(mediaId).catch((error: unknown) => {
         this.logger.warn(`Deleted media are cleared away later: ${errorWords(error)}`);
@@ -101,7 +116,8 @@ export class Clearings {
 
   /**
    * Clears away at once. Until that is done, the order stands; one that was given meanwhile stands after it, too. What was
-   * kept after all, as by a commit that was not waited for any more, stays.
+   * kept after all, as by a commit that was not waited for any more, stays, and so does what nobody ordered, as where
+   * another process was quicker.
    */
   async clear(mediaId: string): Promise<void> {
     const [order]: { due_at: string; is_kept: boolean }[] = await this.dataSource.query(
@@ -109,7 +125,7 @@ export class Clearings {
        FROM clearings WHERE media_id = $1`,
       [mediaId],
     );
-    if (!order?.is_kept) {
+    if (order && !order.is_kept) {
       for (const key of await this.files.list(folderOf(mediaId))) await this.files.delete(key);
     }
     await this.dataSource.query(

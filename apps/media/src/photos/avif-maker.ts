@@ -6,8 +6,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Bell } from '@rover/platform/background/bell';
 import { GoesRounds, Rounds } from '@rover/platform/background/rounds';
 import type { FileStore } from '@rover/platform/files/file-store';
+import { diskFailure } from '@rover/platform/files/file-store.errors';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
 import { DomainError } from '@rover/platform/http/domain-error';
+import { isUnavailable } from '@rover/platform/http/failure-kinds';
 import { errorWords } from '@rover/platform/telemetry/error-words';
 import { Clearings } from '../clearing/clearings.js';
 import { photoKey } from '../media/file-keys.js';
@@ -19,6 +21,11 @@ import type { Print } from './photo-tools.js';
 
 /** Milliseconds between two looks when nothing calls. */
 const lookEvery = 30_000;
+
+/** What the photo is not to blame for: a full disk, a line that broke, too much to do. */
+function isOutage(error: unknown): boolean {
+  return error instanceof DomainError ? error.code === 'UNAVAILABLE' : isUnavailable(error);
+}
 
 /**
  * Makes photos as AVIF, too: a third smaller than WebP, but a second's work each, so behind the answer. One photo at a
@@ -56,7 +63,7 @@ export class AvifMaker extends GoesRounds {
     } catch (error) {
       // The photo may have been deleted meanwhile, and what was made of it would lie there for ever; one that is kept stays.
       await this.clearings.giveUp([order.id]);
-      if (error instanceof DomainError && error.code === 'UNAVAILABLE') await this.orders.postpone(order);
+      if (isOutage(diskFailure(error))) await this.orders.postpone(order);
       throw error;
     } finally {
       await rm(path, { force: true });

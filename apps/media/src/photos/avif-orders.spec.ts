@@ -42,6 +42,11 @@ describe('a photo that is to be made as AVIF', () => {
     expect(await triesLeft()).toBe(3);
   });
 
+  it('is made though the clock was set back since it was ordered', async () => {
+    await dataSource.query(`UPDATE media SET avif_due_at = now() + interval '1 year'`);
+    expect(await orders.take()).toBeDefined();
+  });
+
   it.each(['postpone', 'putBack'] as const)(
     'is none the nearer to that when it could not be tried: %s',
     async (how) => {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const triedAgainAfter = '5 minutes';
+/** Longer than any of them waits that was put off by this clock: the clock was set back since. */
+const clockWasSetBack = '15 minutes';
 const triedAtMost = 3;
 
 /** A photo that is to be made as AVIF. */
@@ -24,9 +26,11 @@ export class AvifOrders {
     const [taken]: [{ id: string; url: string; width: number }[], number] = await this.dataSource.query(
       `UPDATE media SET avif_attempts = avif_attempts + 1,
          avif_due_at = CASE WHEN avif_attempts + 1 < $1 THEN now() + $2::interval END
-       WHERE id = (SELECT id FROM media WHERE avif_due_at <= now() ORDER BY avif_due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       WHERE id = (
+         SELECT id FROM media WHERE avif_due_at <= now() OR avif_due_at > now() + $3::interval
+         ORDER BY avif_due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, url, width`,
-      [triedAtMost, triedAgainAfter],
+      [triedAtMost, triedAgainAfter, clockWasSetBack],
     );
     const [photo] = taken;
     return photo && { id: photo.id, key: photo.url.slice(1), width: photo.width };
