@@ -37,6 +37,15 @@ describe('rounds', () => {
     await haveGone(2);
   });
 
+  it('begin later where that is said, unless the bell rings, and can be stopped before', async () => {
+    begin({ firstAfter: never });
+    bell.ring();
+    await haveGone(1);
+    await rounds?.stop();
+    await begin({ firstAfter: never }).stop();
+    expect(gone).toBe(1);
+  });
+
   it('are gone every so often, though nobody rings', async () => {
     begin({ every: 5 });
     await eventually(() => expect(gone).toBeGreaterThan(3));

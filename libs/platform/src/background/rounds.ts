@@ -11,6 +11,8 @@ export interface RoundsOptions {
   failed: (error: unknown) => void;
   /** Rung for a round at once; by the round itself, where it left something over. None where nobody has reason to ring. */
   bell?: Bell;
+  /** Milliseconds from the start to the first round, unless the bell rings before; at once unless said. */
+  firstAfter?: number;
   /** Milliseconds between two rounds when nothing rings. */
   every: number;
   /** Milliseconds between two rounds at least, whoever rings; none unless said. */
@@ -51,8 +53,9 @@ export class Rounds {
   }
 
   private async run(): Promise<void> {
-    const { every, rest, wokenBy } = this.options;
+    const { firstAfter, every, rest, wokenBy } = this.options;
     const stopListening = wokenBy?.onWake(() => this.bell.ring());
+    if (firstAfter) await this.bell.rung(firstAfter);
     while (!this.stopping) {
       await this.goRound();
       await Promise.all([this.bell.rung(every), rest && setTimeout(rest)]);

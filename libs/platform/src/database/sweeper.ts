@@ -14,16 +14,22 @@ export interface Expiry {
 export const EXPIRIES = Symbol('EXPIRIES');
 
 const everyHour = 3_600_000;
+/**
+ * Milliseconds. A pub that is opened after weeks, or from a backup, first sends what was left in its outboxes: the inboxes
+ * must still know then what of that was handled already.
+ */
+const outboxesAreSentAfter = 600_000;
 /** Rows a statement, so that none runs long. */
 const atOnce = 5_000;
 
-/** Deletes what has expired, behind the start and every hour, so that no table grows for ever. */
+/** Deletes what has expired, some minutes after the start and every hour, so that no table grows for ever. */
 @Injectable()
 export class Sweeper extends GoesRounds {
   private readonly logger = new Logger(Sweeper.name);
   protected readonly rounds = new Rounds({
     go: () => this.sweep(),
     failed: (error) => this.logger.warn(`Could not sweep: ${errorWords(error)}`),
+    firstAfter: outboxesAreSentAfter,
     every: everyHour,
   });
 
