@@ -53,6 +53,7 @@ describe('what was thrown', () => {
     ['a lost connection to it', ofDatabase('08006'), 503, 'UNAVAILABLE'],
     ['too many connections to it', ofDatabase('53300'), 503, 'UNAVAILABLE'],
     ['a database that may only be read', ofDatabase('25006'), 503, 'UNAVAILABLE'],
+    ['a transaction that stood still', ofDatabase('25P03'), 503, 'UNAVAILABLE'],
     ['nobody who listens', ofSocket('ECONNREFUSED'), 503, 'UNAVAILABLE'],
     ['nobody at any address', new AggregateError([ofSocket('ECONNREFUSED')]), 503, 'UNAVAILABLE'],
     [

@@ -22,11 +22,14 @@ const socketFailures = new Set([
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable|query ?runner (was )?already released/i;
 
+/** A database that may only be read, and two that ended a transaction which stood still or took too long. */
+const sessionFailures = new Set(['25006', '25P03', '25P04']);
+
 /** Whether something that we stand on (a database, another service) is down or too slow: worth another try soon. */
 export function isUnavailable(error: unknown): boolean {
   for (const link of causes(error)) {
     const code = errorCode(link);
-    if (code && (socketFailures.has(code) || /^(08|53|57)/.test(code) || code === '25006')) return true;
+    if (code && (socketFailures.has(code) || /^(08|53|57)/.test(code) || sessionFailures.has(code))) return true;
     if (link instanceof Error && lostConnection.test(link.message)) return true;
     if (link instanceof AggregateError && link.errors.some(isUnavailable)) return true;
   }

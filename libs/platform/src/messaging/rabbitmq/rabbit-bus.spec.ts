@@ -88,6 +88,8 @@ describeOn('RabbitMQ', url, () => {
       for (const words of ['{', 'null', '{"id":"1"}']) {
         operator().publish(topology.exchange, 'event.counted', Buffer.from(words));
       }
+      const withoutUuid = Buffer.from(JSON.stringify({ ...countedMessage(), id: 'x' }));
+      operator().publish(topology.exchange, 'event.counted', withoutUuid, { messageId: 'x' });
       const message = countedMessage();
       await bus.publish(message);
       await eventually(() => expect(mails.heard).toEqual([message]));

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import { Outage } from '../../run/outage.js';
+import { isUuid } from '../../validation/uuid.js';
 import { Consumer, type ConsumerOptions } from '../consumer.js';
 import type { Subscription } from '../message-bus.js';
 import { closeChannel } from './close-channel.js';
@@ -97,10 +98,11 @@ export class RabbitConsumer {
   }
 }
 
+/** @returns undefined for what is no message of ours: an id that is no UUID could neither be handled nor be put aside */
 function read({ content, properties }: ConsumeMessage): Message | undefined {
   try {
     const message: Message = JSON.parse(content.toString());
-    return message.id === properties.messageId ? message : undefined;
+    return message.id === properties.messageId && isUuid(message.id) ? message : undefined;
   } catch {
     return undefined;
   }
