@@ -129,6 +129,11 @@ describe('a request', () => {
     expect(arrived).toEqual([]);
   });
 
+  it('has nothing for who sends something to media, which are only read', async () => {
+    expect((await post('/media/some/photo.jpg', { body: '{}' })).status).toBe(404);
+    expect(arrived).toEqual([]);
+  });
+
   it.each(['Upgrade: x', 'Keep-Alive: 300', 'Connection: keep-alive, x-own', 'TE: trailers', 'Trailer: x'])(
     'goes on without what concerns its connection alone: %s',
     async (header) => {

@@ -95,7 +95,7 @@ async function proxy(
 function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptions): RouteOptions {
   const { addresses, answersWithin } = options;
   return {
-    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    method: route.isReadOnly ? 'GET' : ['GET', 'POST', 'PUT', 'DELETE'],
     url: route.url,
     errorHandler: tellFailure,
     onRequest: async (request, reply) => {

@@ -10,6 +10,8 @@ export interface ProxyRoute {
   /** Fastify's pattern; a `*` ends it. The path goes on to the service as it came. */
   url: string;
   to: ServiceAddress;
+  /** It is only read. */
+  isReadOnly?: boolean;
   /** Bytes of a body, at most, where it is not the usual; a multipart one, where uploads are taken, is an upload. */
   bodyLimit?: number;
   /** Milliseconds in which the service begins to answer, where that may take longer than the usual three seconds. */
@@ -79,7 +81,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
     admits: 'admins',
     answersWithin: inItsOwnTime,
   },
-  { url: '/media/*', to: 'MEDIA_URL', bodyLimit: 0, admits: doorLimits.media },
+  { url: '/media/*', to: 'MEDIA_URL', isReadOnly: true, admits: doorLimits.media },
 ];
 
 export type ServiceAddresses = Pick<GatewayConfig, ServiceAddress>;
