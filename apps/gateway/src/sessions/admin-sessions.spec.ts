@@ -35,7 +35,7 @@ describe.each([...adminRoutes, ['POST', validate] as [string, string]])('%s %s',
   it('opens to an admin and to nobody else', async () => {
     const { token } = anAdmin();
     expect(await gateway.status(method, path, token)).toBe(200);
-    expect(await gateway.status(method, path, gateway.auth.keys.token({ userType: 'customer' }))).toBe(403);
+    expect(await gateway.status(method, path, gateway.auth.customer(randomUUID()).token)).toBe(403);
     for (const bad of ['', 'rubbish', 'x'.repeat(43), `${token}x`, new TestKeys().token()]) {
       expect(await gateway.status(method, path, bad)).toBe(401);
     }
@@ -102,6 +102,18 @@ describe('the token of an admin', () => {
     await Promise.all(Array.from({ length: 50 }, () => gateway.status('GET', list, token)));
     await gateway.status('GET', list, token);
     expect(gateway.auth.asked.filter((id) => id === state.userId)).toHaveLength(1);
+  });
+});
+
+describe('the token of a customer', () => {
+  it.each<[string, object, number]>([
+    ['was switched off', { isActive: false, tokenVersion: 2 }, 401],
+    ['was promoted since', { userType: 'admin', tokenVersion: 2 }, 401],
+    ['has a new password', { tokenVersion: 2 }, 403],
+  ])('who %s is refused', async (_, changes, status) => {
+    const { token, state } = gateway.auth.customer(randomUUID());
+    await gateway.tell('user.access-changed', { ...state, ...changes });
+    expect(await gateway.status('POST', validate, token)).toBe(status);
   });
 });
 

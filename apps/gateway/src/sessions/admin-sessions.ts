@@ -27,7 +27,6 @@ export class AdminSessions {
    */
   async open(bearer: TokenBearer, { mustBeSure }: { mustBeSure: boolean }): Promise<TokenClaims> {
     const claims = await this.tokens.read(bearer);
-    if (claims.userType !== 'admin') throw new DomainError('FORBIDDEN', '');
     const access = await this.accessOf(claims, mustBeSure);
     if (!access?.isActive) throw new DomainError('UNAUTHENTICATED', '');
     if (access.userType !== 'admin') throw new DomainError('FORBIDDEN', '');

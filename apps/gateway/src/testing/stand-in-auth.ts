@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import type { UserType } from '@rover/contracts/auth';
 import type { AccessState } from '@rover/contracts/messages';
 import { StandIn, send } from '@rover/platform/testing/stand-in';
 import { TestKeys } from '@rover/platform/testing/test-keys';
@@ -16,9 +17,18 @@ export class StandInAuth extends StandIn {
 
   /** An admin, who is logged in. */
   admin(userId: string): { token: string; state: AccessState } {
-    const state: AccessState = { userId, isActive: true, userType: 'admin', tokenVersion: 1 };
+    return this.user(userId, 'admin');
+  }
+
+  /** Anybody else, who is logged in. */
+  customer(userId: string): { token: string; state: AccessState } {
+    return this.user(userId, 'customer');
+  }
+
+  private user(userId: string, userType: UserType): { token: string; state: AccessState } {
+    const state: AccessState = { userId, isActive: true, userType, tokenVersion: 1 };
     this.users.set(userId, state);
-    return { state, token: this.keys.token({ sub: userId }) };
+    return { state, token: this.keys.token({ sub: userId, userType }) };
   }
 
   protected async answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
