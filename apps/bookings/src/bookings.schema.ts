@@ -11,6 +11,7 @@ import { TallyStatuses1764000000005 } from './news/tally-statuses.migration.js';
 import { CreateRsvps1764000000001 } from './rsvps/create-rsvps.migration.js';
 import { Rsvp } from './rsvps/rsvp.entity.js';
 import { CreateSeats1764000000000 } from './seats/create-seats.migration.js';
+import { DescribeSeats1764000000008 } from './seats/describe-seats.migration.js';
 import { CreateVipBookings1764000000003 } from './vip/create-vip-bookings.migration.js';
 import { VipBooking } from './vip/vip-booking.entity.js';
 
@@ -27,6 +28,7 @@ export const bookingsSchema: Schema = {
     TallyStatuses1764000000005,
     CoverBookingLists1764000000006,
     FoldBookingSearch1764000000007,
+    DescribeSeats1764000000008,
   ],
   expiries: [idempotencyExpiry],
 };

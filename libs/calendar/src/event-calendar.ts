@@ -23,17 +23,16 @@ const end = 'END:VCALENDAR';
 
 /** An event as it goes into calendars. */
 export interface CalendarEntry
-  extends Pick<EventFacts, 'eventId' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'price'> {
+  extends Pick<
+    EventFacts,
+    'eventId' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'price' | 'recurring' | 'description'
+  > {
   /** The event's page. */
   url: string;
   /** When the facts were as they are here. */
   stampedAt: Date;
   /** Rises with every change, so that a calendar takes the newest; 0 when not given. */
   sequence?: number;
-  /** Plain text. */
-  description?: string;
-  /** Every year, on the pub's day of `startsAt`. */
-  recurring?: boolean;
   /** It was to be, and will not: whoever has it in a calendar is told so. */
   isCancelled?: boolean;
 }

@@ -67,6 +67,10 @@ export interface EventFacts
   eventId: string;
   startsAt: string;
   endsAt: string;
+  /** Every year, on the pub's day of `startsAt`; left out, as the next, by a release that did not tell of it. */
+  recurring?: boolean;
+  /** Plain text. */
+  description?: string;
 }
 
 /** What bookings knows of an event: its seats as in `seats.changed`, and the version of the event that it heard last. */

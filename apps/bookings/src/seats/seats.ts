@@ -15,20 +15,23 @@ export class Seats {
 
   /** Takes in what events says of an event, unless something newer is known, and names its RSVPs after it. */
   async learn(manager: EntityManager, facts: EventFacts & { version: number }): Promise<void> {
-    const { eventId, slug, title, eventDate, startsAt, endsAt, location, locationUrl, price, capacity, version } =
-      facts;
+    const { eventId, slug, title, eventDate, startsAt, endsAt, location, locationUrl, price, capacity } = facts;
+    const { recurring = false, description = '', version } = facts;
     const learned: unknown[] = await manager.query(
       `INSERT INTO seats (event_id, slug, title, event_date, starts_at, ends_at, location, location_url, price, capacity,
-                          event_version)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                          recurring, description, event_version)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
        ON CONFLICT (event_id) DO UPDATE SET
          slug = excluded.slug, title = excluded.title, event_date = excluded.event_date,
          starts_at = excluded.starts_at, ends_at = excluded.ends_at, location = excluded.location,
          location_url = excluded.location_url, price = excluded.price, capacity = excluded.capacity,
-         event_version = excluded.event_version, deleted = false
+         recurring = excluded.recurring, description = excluded.description, event_version = excluded.event_version, deleted = false
        WHERE seats.event_version < excluded.event_version
        RETURNING event_id`,
-      [eventId, slug, title, eventDate, startsAt, endsAt, location, locationUrl, price, capacity, version],
+      [
+        ...[eventId, slug, title, eventDate, startsAt, endsAt, location, locationUrl, price, capacity],
+        ...[recurring, description, version],
+      ],
     );
     if (learned.length > 0) await renameRsvps(manager, facts);
   }

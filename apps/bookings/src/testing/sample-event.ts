@@ -14,6 +14,8 @@ export function sampleEvent(differences: Partial<SavedEvent> = {}): SavedEvent {
     locationUrl: 'https://maps.google.com/?q=22.8814,-109.9117',
     price: 'Free Entry',
     capacity: 10,
+    recurring: true,
+    description: 'Fiddles, and pints.',
     version: 1,
     ...differences,
   };

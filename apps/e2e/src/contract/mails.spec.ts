@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { eventCalendarPath } from '@rover/contracts/calendar';
 import type { GuestRsvpAnswer } from '@rover/contracts/rsvps';
 import ICAL from 'ical.js';
 import { inDays } from '../support/api.js';
@@ -12,6 +13,8 @@ test('an RSVP is confirmed by one mail, with the event as a calendar file', asyn
     eventDate: day,
     startTime: '19:00',
     endTime: '02:00',
+    description: 'Bring a tune; or two.',
+    recurring: true,
   });
   const email = `mail-${randomUUID()}@guest.test`;
   await api.rsvp({ eventId: event.id, email, fullName: 'Ann <script>', guests: 3, specialRequests: 'A quiet corner' });
@@ -30,6 +33,10 @@ test('an RSVP is confirmed by one mail, with the event as a calendar file', asyn
   expect(attachment?.mimeType).toBe('text/calendar');
   const text =
     typeof attachment?.content === 'string' ? attachment.content : new TextDecoder().decode(attachment?.content);
+  const download = await api.call<string>('GET', eventCalendarPath(event.slug));
+  const stamp = /^DTSTAMP:.*$/m;
+  expect(text.replace(stamp, '')).toBe(download.body.replace(stamp, ''));
+  expect(text).toContain('RRULE:FREQ=YEARLY');
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [vevent, ...others] = calendar.getAllSubcomponents('vevent');
   expect(others).toEqual([]);

@@ -44,6 +44,8 @@ export function presentFacts(event: Event): EventFacts & { version: number } {
     locationUrl: event.locationUrl,
     price: event.price,
     capacity: event.capacity,
+    recurring: event.recurring,
+    description: event.description,
     version: event.version,
   };
 }

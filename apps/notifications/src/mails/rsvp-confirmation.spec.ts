@@ -45,6 +45,12 @@ describe('the confirmation of an RSVP', () => {
     expect(attachment?.content).toContain('SEQUENCE:0');
   });
 
+  it('brings it with its words, and every year where it recurs', () => {
+    const [attachment] = confirmation({}, { recurring: true, description: 'Bring a hat.' }).attachments;
+    expect(attachment?.content).toContain('RRULE:FREQ=YEARLY');
+    expect(attachment?.content).toContain('DESCRIPTION:Bring a hat.');
+  });
+
   it('brings it as new as it is, for whoever has an older one in the calendar', () => {
     expect(confirmation({}, { version: 3 }).attachments[0]?.content).toContain('SEQUENCE:3');
   });
