@@ -1,6 +1,6 @@
 import './lightbox.css';
-import { useMemo, useRef } from 'react';
-import Primitive from 'yet-another-react-lightbox';
+import { useEffect, useMemo, useRef } from 'react';
+import Primitive, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -9,9 +9,28 @@ import { useBackCloses } from './use-back-closes.js';
 
 const labels = { Lightbox: 'Pictures', Close: 'Close', Previous: 'Previous picture', Next: 'Next picture' };
 
+/** The viewer itself drops keys that follow each other quickly. */
+const turns = new Map<string, 'prev' | 'next'>([
+  ['ArrowLeft', 'prev'],
+  ['ArrowRight', 'next'],
+]);
+
 export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) {
   useBackCloses(true, onClose);
   const seen = useRef(index);
+  const controller = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      const way = turns.get(event.key);
+      const isZoomed = (zoom.current?.zoom ?? 1) > 1;
+      if (!way || isZoomed) return;
+      event.stopPropagation();
+      controller.current?.[way]();
+    };
+    window.addEventListener('keydown', turn, { capture: true });
+    return () => window.removeEventListener('keydown', turn, { capture: true });
+  }, []);
   // New slides restart the viewer, so they come together with the guest's present index.
   const { slides, at } = useMemo(
     () => ({
@@ -31,7 +50,8 @@ export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) 
       counter={{ separator: 'of', container: { translate: 'no' } }}
       captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 12 }}
       labels={labels}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
+      zoom={{ ref: zoom }}
       animation={{ fade: 180, swipe: 220 }}
     />
   );

@@ -22,6 +22,11 @@ test.describe('the four pictures of the house', () => {
       if (key) await page.keyboard.press(key);
       await expect(viewer.getByText(counter, { exact: true })).toBeVisible();
     }
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+    }
+    await expect(viewer.getByText('3 of 4', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
     await viewer.getByRole('button', { name: 'Next picture' }).click();
     await expect(viewer.getByText('1 of 4', { exact: true })).toBeVisible();
     await viewer.getByRole('button', { name: 'Previous picture' }).click();
@@ -85,6 +90,19 @@ test('the tune is fetched when a guest asks for it, and stops when asked', async
   await pause.click();
   await expect(page.getByRole('button', { name: 'Play the session' })).toBeVisible();
   expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+});
+
+test('a tune that did not come is asked for again at the next press', async ({ page }) => {
+  await page.route(`**${tune.src}`, (route) => route.abort());
+  await page.goto('/');
+  const play = page.getByRole('button', { name: 'Play the session' });
+  await play.click();
+  await expect(page.getByText('The fiddler has gone for a smoke.')).toBeVisible();
+  await expect(play).toBeVisible();
+  await page.unroute(`**${tune.src}`);
+  await play.click();
+  const position = () => page.locator('audio').evaluate((element: HTMLAudioElement) => element.currentTime);
+  await expect.poll(position).toBeGreaterThan(0);
 });
 
 test.describe('in Tokyo', () => {

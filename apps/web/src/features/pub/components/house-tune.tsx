@@ -9,16 +9,22 @@ export function HouseTune() {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
 
-  const play = () =>
-    audio.current?.play().catch(async (cause: Error) => {
+  const play = async () => {
+    const element = audio.current;
+    if (!element) return;
+    // Without this, the next attempt would not request the file again.
+    if (element.error) element.load();
+    try {
+      await element.play();
+    } catch (cause) {
       // Stopped before it had loaded.
-      if (cause.name === 'AbortError') return;
+      if (cause instanceof DOMException && cause.name === 'AbortError') return;
       report('The tune does not play', cause);
-      // Without this, the next attempt would not request the file again.
-      audio.current?.load();
+      setPlaying(false);
       const { toast } = await import('sonner');
       toast.error('The fiddler has gone for a smoke. Try again in a minute.');
-    });
+    }
+  };
 
   return (
     <>
