@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { nobodyFocused } from './nobody-focused.js';
+import { hasNoFocusNear } from './nobody-focused.js';
 import { Spinner } from './spinner.js';
 
 /**
@@ -15,7 +15,7 @@ export function Busy() {
   }, []);
   useEffect(() => {
     return () => {
-      if (nobodyFocused()) focused.current?.focus({ preventScroll: true });
+      if (focused.current && hasNoFocusNear(focused.current)) focused.current.focus({ preventScroll: true });
     };
   }, []);
   return <Spinner ref={spinner} />;

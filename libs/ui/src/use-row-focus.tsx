@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
-import { nobodyFocused } from './nobody-focused.js';
+import { hasNoFocusNear } from './nobody-focused.js';
 
 /**
  * Moves the focus to a list when the focused row or button in it is removed.
@@ -9,7 +9,8 @@ import { nobodyFocused } from './nobody-focused.js';
 export function useRowFocus(list: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const last = useRef<Element>(null);
   useEffect(() => {
-    if (last.current?.isConnected === false && nobodyFocused()) list.current?.focus({ preventScroll: true });
+    if (!list.current || last.current?.isConnected !== false) return;
+    if (hasNoFocusNear(list.current)) list.current.focus({ preventScroll: true });
   });
   return ({ target, currentTarget }) => {
     if (currentTarget.contains(target)) last.current = target;

@@ -106,6 +106,19 @@ test('in a window of a few lines nothing stands over the dishes', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Categories' })).not.toBeInViewport();
 });
 
+test('who takes a dish out of the order goes on in its list', async ({ page }) => {
+  await page.goto('/delivery');
+  for (const name of ['Guinness', 'The Marlin', 'Black & Blue']) await add(page, name);
+  await page.getByRole('button', { name: 'View Order' }).click();
+  const list = summary(page).getByRole('list', { name: 'In your order' });
+  await list
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter');
+  await expect(list.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  await expect(list).toBeFocused();
+});
+
 test('the bar of the order is not printed', async ({ page }) => {
   await page.goto('/delivery');
   await expect(bar(page)).toBeVisible();

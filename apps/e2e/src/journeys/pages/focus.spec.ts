@@ -46,6 +46,20 @@ test('a button that was busy has the focus back', async ({ page, door }) => {
   await expect(button).toBeFocused();
 });
 
+test('a button that was busy in a dialog has the focus back, which the dialog had meanwhile', async ({ page, api }) => {
+  const { slug } = await api.createEvent();
+  await page.route('**/api/events/rsvp', (route) => route.fulfill({ status: 500 }));
+  await page.goto(`/events/${slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await dialog.getByLabel('Full Name').fill('Anne Bonny');
+  await dialog.getByLabel('Email').fill('anne@guest.test');
+  const button = dialog.getByRole('button', { name: 'Submit RSVP' });
+  await button.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
 test('a button that was busy leaves the focus where it has gone meanwhile', async ({ page, door }) => {
   await page.goto('/login');
   const answer = await keepWaiting(page);

@@ -1,6 +1,8 @@
 import { Button } from '@rover/ui/button';
+import { useRowFocus } from '@rover/ui/use-row-focus';
 import { priceWords, upgradeWords } from '@rover/venue/menu/menu-price';
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { OrderLine } from '../order-line.js';
 import { changeQuantity } from '../order-store.js';
 import { QuantityStepper } from './quantity-stepper.js';
@@ -12,8 +14,10 @@ interface OrderLinesProps {
 
 /** The lines of the order, whose quantities can be changed. */
 export function OrderLines({ lines, onRemove }: OrderLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const noteFocus = useRowFocus(list);
   return (
-    <ul aria-label="In your order" className="flex flex-col">
+    <ul ref={list} tabIndex={-1} aria-label="In your order" className="flex flex-col" onFocus={noteFocus}>
       {lines.map((line) => (
         <li key={line.id} className="flex flex-col gap-2 border-b border-sand py-3 first:pt-0">
           <div className="flex items-baseline justify-between gap-4">
