@@ -24,7 +24,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex min-w-0 items-center gap-1.5 rounded-sm px-2.5 py-1 text-sm font-semibold leading-none tabular-nums whitespace-nowrap',
+        'inline-flex min-w-0 items-center gap-1.5 rounded-sm px-2.5 py-1 text-sm font-semibold leading-snug tabular-nums whitespace-nowrap',
         tones[tone],
         className,
       )}

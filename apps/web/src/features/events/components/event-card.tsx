@@ -55,7 +55,7 @@ export const EventCard = memo(({ event, span, near, onRsvp, actionsFor }: EventC
             onRsvp={onRsvp}
             className="min-w-24 flex-1 whitespace-nowrap"
           />
-          <AddToCalendar amongOthers event={event} span={span} look="quiet" className="min-w-fit flex-1" />
+          <AddToCalendar amongOthers event={event} span={span} look="quiet" className="grow" />
           {actionsFor(event)}
         </div>
       </div>

@@ -32,7 +32,7 @@ export function EventPoster({ event, span, near, onRsvp, actions }: EventPosterP
         <ShareButton event={event} className="absolute right-3 top-3 z-10" />
       </div>
       <div className="brackets flex min-w-0 flex-col gap-5 p-8 sm:p-11">
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="relative flex flex-wrap items-center gap-3">
           <Badge tone="marigold">{near ?? 'Next up'}</Badge>
           <PriceBadge price={event.price} className="max-w-full" />
         </div>

@@ -13,7 +13,7 @@ export function LibraryWelcome() {
       <ol className="mt-5 grid gap-5 md:grid-cols-3">
         {steps.map(([deed, words], index) => (
           <li key={deed} className="flex gap-3">
-            <span aria-hidden className="font-display text-h2 leading-none text-brass-dark tabular-nums">
+            <span aria-hidden className="font-display text-h2 leading-tight text-brass-dark tabular-nums">
               {index + 1}
             </span>
             <p>

@@ -24,7 +24,7 @@ function Figure({ label, count, icon }: { label: string; count: number; icon: Re
         </span>
         {label}
       </dt>
-      <dd className="text-h2 font-semibold leading-none tabular-nums">{count.toLocaleString('en')}</dd>
+      <dd className="text-h2 font-semibold leading-tight tabular-nums">{count.toLocaleString('en')}</dd>
     </Card>
   );
 }
