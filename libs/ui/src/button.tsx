@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Busy } from './busy.js';
 
 const looks = {
@@ -29,15 +29,19 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
   /** Something is under way: shows a spinner, and accepts no press. */
   busy?: boolean;
+  /** The second press of a double click is none, as of any button that can be busy. */
+  once?: boolean;
 }
 
 export function Button({
   look = 'primary',
   size = 'normal',
   asChild = false,
-  busy = false,
+  busy,
+  once = busy !== undefined,
   className,
   disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -51,13 +55,24 @@ export function Button({
   );
   if (asChild) {
     return (
-      <Slot.Root className={classes} {...rest}>
+      <Slot.Root className={classes} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     );
   }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (once && event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
-    <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <button
+      type="button"
+      className={classes}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
       {busy && <Busy />}
       {Children.map(children, inElement)}
     </button>

@@ -52,7 +52,7 @@ function ToastAction({ offer }: { offer: ToastOffer }) {
     <button
       ref={button}
       type="button"
-      onClick={offer.onClick}
+      onClick={({ detail }) => detail < 2 && offer.onClick()}
       className="-my-1 ml-auto min-h-11 shrink-0 rounded border border-current px-4 font-semibold hover:underline"
     >
       {offer.label}

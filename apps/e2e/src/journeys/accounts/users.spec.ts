@@ -83,6 +83,17 @@ test('a deleted user can be looked at, not touched, and may register again', asy
   expect((await accounts.post('register', user)).status).toBe(201);
 });
 
+test('a double click deletes a user once, and nothing is said of a second time', async ({ page, api }) => {
+  await openUserDesk(page, api, user.email);
+  await page.getByRole('button', { name: 'Delete Anne Bonny' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && asked.push(request.url()));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).dblclick();
+  await expect(page.getByText(nobody)).toBeVisible();
+  await expect(page.getByText(/is deleted/)).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+});
+
 test('what the server refuses is told, and the row is as it was', async ({ page, api, accounts }) => {
   await openUserDesk(page, api, user.email);
   const row = rowOf(page, user.email);

@@ -175,6 +175,14 @@ test('a recording that is discarded while it is made ready is not uploaded', asy
   expect((await api.event(event.slug)).media.voiceNotes).toEqual([]);
 });
 
+test('a double click begins a recording, and does not end it', async ({ page, api }) => {
+  const manager = await openMediaManager(page, api, await api.createEvent());
+  await manager.getByRole('button', { name: 'Record Audio' }).click();
+  await manager.getByRole('button', { name: 'Start Recording' }).dblclick();
+  await recordedFor(manager, 1);
+  await manager.getByRole('button', { name: 'Discard' }).click();
+});
+
 test('video is recorded by keyboard alone', async ({ page, api }) => {
   const manager = await openMediaManager(page, api, await api.createEvent());
   await manager.getByRole('button', { name: 'Record Video' }).focus();

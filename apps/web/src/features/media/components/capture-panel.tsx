@@ -97,7 +97,7 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
         <div className="h-7">{recordingSince !== null && <RecordingTime since={recordingSince} />}</div>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button look="loud" size="large" disabled={!ready} onClick={press}>
+        <Button once look="loud" size="large" disabled={!ready} onClick={press}>
           {!ready && <Spinner />}
           {ready ? deed(kind, recording) : 'Waiting for permission...'}
         </Button>
