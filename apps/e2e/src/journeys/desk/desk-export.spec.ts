@@ -28,6 +28,36 @@ test('what is found is exported as it stands, and nothing of it calculates', asy
   expect(lines[1]).toContain(",'=1+1,");
 });
 
+test('what is typed is searched for, though the list has not come yet', async ({ page }) => {
+  await page.getByLabel('Search').fill(`${party} Ann`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['\ufeffGuest Name', `${party} Ann`, '']);
+});
+
+test('a double click brings one file', async ({ page }) => {
+  const files: string[] = [];
+  page.on('download', (file) => files.push(file.suggestedFilename()));
+  await page.getByRole('button', { name: 'Export CSV' }).dblclick();
+  await expect(page.getByText('The file is among your downloads.')).toHaveCount(1);
+  expect(files).toHaveLength(1);
+});
+
+test('why a file is refused is told in the words of the server', async ({ page }) => {
+  const message = 'Too many requests. Please try again in a minute.';
+  await page.route('**/api/admin/rsvp-bookings/export*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { success: false, statusCode: 429, code: 'RATE_LIMITED', message, errors: [] },
+    }),
+  );
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+});
+
 test('a file that breaks off is not saved, and that is said', async ({ page }) => {
   let saved = false;
   page.on('download', () => {

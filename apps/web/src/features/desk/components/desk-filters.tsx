@@ -13,8 +13,8 @@ interface DeskFiltersProps<Field extends string, Filters extends Record<string, 
   onChoice: (choice: DeskChoice<Field, Filters>) => void;
   fetching: boolean;
   onRefresh: () => void;
-  /** What more can be done with the list. */
-  children: ReactNode;
+  /** What more can be done with the list, given what is typed into its search by now. */
+  children: (search: string) => ReactNode;
 }
 
 /** Search, filters, order and refresh of a list. */
@@ -64,7 +64,7 @@ export function DeskFilters<Field extends string, Filters extends Record<string,
         {!fetching && <RefreshCw aria-hidden className="size-4" />}
         Refresh
       </Button>
-      {children}
+      {children(search)}
     </search>
   );
 }

@@ -72,7 +72,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       className="flex scroll-mt-24 flex-col gap-6 [&_:is(table,nav)_:is(a,button)]:scroll-my-(--bar)"
     >
       <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh}>
-        <ExportButton path={exportPath + queryString(selectionOf(choice))} />
+        {(search) => <ExportButton path={exportPath + queryString(selectionOf({ ...choice, search }))} />}
       </DeskFilters>
       {isPending && <Waiting>{`Loading ${label}...`}</Waiting>}
       {error && (

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { report } from '../../../browser/report.js';
+import { CallError } from '../../../http/call-error.js';
 import { exportList } from '../export-list.js';
 
 interface ExportButtonProps {
@@ -26,7 +27,8 @@ export function ExportButton({ path }: ExportButtonProps) {
     onError: (error) => {
       if (under.current?.signal.aborted) return;
       report('The export failed', error);
-      toast.error('The file did not come whole. Please try again.');
+      const isRefused = error instanceof CallError && error.failure === 'refused';
+      toast.error(isRefused ? error.message : 'The file did not come whole. Please try again.');
     },
   });
   useEffect(() => () => under.current?.abort(), []);
@@ -40,6 +42,7 @@ export function ExportButton({ path }: ExportButtonProps) {
       )}
       {/* The same element in both states, so that it keeps the focus. */}
       <Button
+        once
         look="quiet"
         size={isPending ? 'small' : 'normal'}
         className={isPending ? undefined : 'max-sm:grow max-sm:px-4'}
