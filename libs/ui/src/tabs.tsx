@@ -55,7 +55,8 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
       </Primitive.List>
       {tabs.map((tab) => (
         <Primitive.Content key={tab.value} value={tab.value} className="pt-8">
-          {tab.content}
+          {/* Radix keeps the panel of the tab that is left for one more render, when the address is the next one's already. */}
+          {tab.value === value && tab.content}
         </Primitive.Content>
       ))}
     </Primitive.Root>

@@ -85,6 +85,22 @@ test('filter and order are chosen, nothing found is said, and all can be shown a
   await expect(page).not.toHaveURL(/status|search/);
 });
 
+test('a list that is left is not asked for what the next one shows', async ({ page, api }) => {
+  await openDesk(page, api, found('&page=3'));
+  await expect(firstRow(page)).toContainText(crowd);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const askedOf = (list: string) => asked.filter((url) => url.includes(`/${list}?`));
+  await page.getByRole('tab', { name: /^RSVP/ }).click();
+  await expect.poll(() => askedOf('rsvp-bookings')).not.toEqual([]);
+  expect(askedOf('vip-bookings')).toEqual([]);
+  const before = askedOf('rsvp-bookings').length;
+  await page.goBack();
+  await expect(firstRow(page)).toContainText(crowd);
+  await expect(page).toHaveURL(/page=3/);
+  expect(askedOf('rsvp-bookings')).toHaveLength(before);
+});
+
 test('a page beyond the last leads to the last, and Back out of the list again', async ({ page, api }) => {
   await openDesk(page, api);
   await page.getByRole('tab', { name: /^VIP/ }).click();
