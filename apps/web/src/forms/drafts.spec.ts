@@ -17,6 +17,26 @@ describe('the drafts of a form', () => {
     expect(kept.of('another')).toBe('Twice');
   });
 
+  it('are for nobody but their writer', () => {
+    let writer: string | undefined = 'anne';
+    const kept = drafts<string>(() => writer);
+    kept.keep('one', 'Once');
+    writer = undefined;
+    expect(kept.of('one')).toBeUndefined();
+    writer = 'grace';
+    expect(kept.of('one')).toBeUndefined();
+    writer = 'anne';
+    expect(kept.of('one')).toBe('Once');
+  });
+
+  it('are for everybody where nobody knows whose they are', () => {
+    let writer: string | undefined;
+    const kept = drafts<string>(() => writer);
+    kept.keep('one', 'Once');
+    writer = 'anne';
+    expect(kept.of('one')).toBe('Once');
+  });
+
   it('go when they are dropped, but not with another', () => {
     const kept = drafts<string>();
     kept.keep('one', 'Once');

@@ -10,13 +10,20 @@ export interface Drafts<Draft> {
   drop(subject: string): void;
 }
 
-/** The drafts of one kind of form. */
-export function drafts<Draft>(): Drafts<Draft> {
-  let kept: { subject: string; draft: Draft } | undefined;
+/**
+ * The drafts of one kind of form.
+ *
+ * @param writer who writes, and reads, now: a draft is for nobody but its writer, where that is known
+ */
+export function drafts<Draft>(writer: () => string | undefined = () => undefined): Drafts<Draft> {
+  let kept: { subject: string; draft: Draft; by: string | undefined } | undefined;
   return {
-    of: (subject) => (kept?.subject === subject ? kept.draft : undefined),
+    of(subject) {
+      if (kept?.subject !== subject) return undefined;
+      return kept.by === undefined || kept.by === writer() ? kept.draft : undefined;
+    },
     keep(subject, draft) {
-      kept = { subject, draft };
+      kept = { subject, draft, by: writer() };
     },
     drop(subject) {
       if (kept?.subject === subject) kept = undefined;

@@ -1,5 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { drafts } from '../../forms/drafts.js';
+import { readUserId } from '../session/session-store.js';
 import type { EventFormValues } from './event-form-values.js';
 
 /** The unsaved state of an event form. */
@@ -10,7 +11,7 @@ export interface EventDraft {
 }
 
 /** Drafts of forms that closed because the session ended. */
-export const eventDrafts = drafts<EventDraft>();
+export const eventDrafts = drafts<EventDraft>(readUserId);
 
 /** The key of an event's draft; null for a new event. */
 export function draftSubject(event: EventView | null): string {

@@ -40,6 +40,11 @@ function parse(token: string | null, user: string | null): Session | null {
   }
 }
 
+/** The id of who is logged in. */
+export function readUserId(): string | undefined {
+  return readSession()?.user.id;
+}
+
 export function saveSession({ token, user }: Session): void {
   store(keys.token, token);
   store(keys.user, JSON.stringify(user));

@@ -5,11 +5,12 @@ import type { EditBooking } from '../../bookings/booking-desk-plan.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';
 import { type BookingDraft, useBookingForm } from '../../bookings/use-booking-form.js';
+import { readUserId } from '../../session/session-store.js';
 import { updateRsvp } from '../api/update-rsvp.js';
 import { EditRsvpFields, type EditRsvpValues } from './edit-rsvp-fields.js';
 
 /** Drafts of forms that closed because the session ended. */
-const rsvpEdits = drafts<BookingDraft<RsvpView, EditRsvpValues>>();
+const rsvpEdits = drafts<BookingDraft<RsvpView, EditRsvpValues>>(readUserId);
 
 export function EditRsvpDialog({ booking, onReload, onClose }: EditBooking<RsvpView>) {
   const client = useQueryClient();

@@ -6,11 +6,12 @@ import type { EditBooking } from '../../bookings/booking-desk-plan.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';
 import { type BookingDraft, useBookingForm } from '../../bookings/use-booking-form.js';
+import { readUserId } from '../../session/session-store.js';
 import { updateVipBooking } from '../api/update-vip-booking.js';
 import { EditVipFields, type EditVipValues } from './edit-vip-fields.js';
 
 /** Drafts of forms that closed because the session ended. */
-const vipEdits = drafts<BookingDraft<VipBookingView, EditVipValues>>();
+const vipEdits = drafts<BookingDraft<VipBookingView, EditVipValues>>(readUserId);
 
 export function EditVipDialog({ booking, onReload, onClose }: EditBooking<VipBookingView>) {
   const client = useQueryClient();
