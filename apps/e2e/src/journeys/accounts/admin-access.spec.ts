@@ -150,7 +150,7 @@ test('who is no admin any more is out with the next thing they do', async ({ pag
     )
     .toBe(403);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(refusal(page)).toBeVisible();
+  await expect(refusal(page)).toBeFocused();
   expect(await storedKeys(page)).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
+import { nobodyFocused } from '@rover/ui/nobody-focused';
 import { Waiting } from '@rover/ui/spinner';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { queryClient } from '../../../http/query-client.js';
 import { useAdminDoor } from '../admin-mode.js';
@@ -23,10 +24,16 @@ export function AdminGate({ children }: { children: ReactNode }) {
 }
 
 function AskForLogin({ wayBack }: { wayBack: WayBack }) {
-  useEffect(() => forgetAdminRefusal, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (nobodyFocused()) heading.current?.focus();
+    return forgetAdminRefusal;
+  }, []);
   return (
     <div className="page-width section flex flex-col items-center gap-5 text-center">
-      <h1 className="text-h2">Redirecting to Login</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-h2">
+        Redirecting to Login
+      </h1>
       <p className="text-muted">Your session is over, or it never opened this door.</p>
       <Button asChild>
         <Link to={pages.login} state={wayBack}>
