@@ -143,14 +143,15 @@ function PlainRow<Row extends object>({ row, columns, ticked, name = '', onSkip 
           key={cell.id}
           className={clsx(
             'min-w-0 wrap-anywhere align-top max-lg:py-1 lg:px-3 lg:py-3',
-            index > 0 && 'max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-3',
+            index > 0 && 'flex-wrap gap-x-3 max-lg:flex',
             ticked !== undefined && index === 0 && 'max-lg:pr-10',
           )}
         >
-          <span className={clsx('lg:hidden', index > 0 ? 'text-sm font-semibold text-muted' : 'sr-only')}>
+          <span className={clsx('lg:hidden', index > 0 ? 'basis-28 text-sm font-semibold text-muted' : 'sr-only')}>
             {cell.column.columnDef.header as string}
           </span>
-          <div className="min-w-0">
+          {/* Wraps below its label where letters are large. */}
+          <div className="min-w-0 grow basis-32">
             {/* Called as a function: as a component it would remount its controls whenever the columns change. */}
             {columns[index]?.cell(row.original)}
           </div>

@@ -66,6 +66,9 @@ test('the back office is accessible and never scrolls sideways', async ({ page, 
     await expect(page.getByRole('tab', { selected: true })).toContainText('(');
     await untilQuiet(page);
     await expectGoodAtEveryWidth(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.setViewportSize({ ...narrowest, width: 390 });
+    await expectNoSidewaysScroll(page);
   }
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add New Event' }).click();

@@ -5,7 +5,7 @@ import { shortDate } from '@rover/venue/events/event-words';
 export function Day({ of: day }: { of: string }) {
   const span = eventSpan({ eventDate: day });
   return (
-    <time dateTime={day} className="whitespace-nowrap">
+    <time dateTime={day} className="lg:whitespace-nowrap">
       {span ? shortDate(span.start) : day}
     </time>
   );

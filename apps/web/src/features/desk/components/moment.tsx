@@ -5,7 +5,7 @@ export function Moment({ at }: { at: string }) {
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return '–';
   return (
-    <time dateTime={at} className="block text-sm whitespace-nowrap">
+    <time dateTime={at} className="block text-sm lg:whitespace-nowrap">
       {shortDate(instant)}
       <br />
       <span className="text-muted">{clockTime(instant)}</span>

@@ -20,7 +20,7 @@ export function EveningNumbers() {
 
 function Figures({ of: { guests, left, begins } }: { of: Evening }) {
   return (
-    <dl className="flex gap-x-4 sm:gap-x-8">
+    <dl className="flex flex-wrap gap-x-4 sm:gap-x-8">
       <Figure label="Guests tonight" value={guests.toLocaleString('en')} />
       <Figure label="Places left" value={left === null ? 'No limit' : left.toLocaleString('en')} />
       <Figure label="Begins at" value={clockTime(begins)} />
