@@ -5,15 +5,17 @@ import { currentAdmin, currentRequestId } from '../http/request-context.js';
 const longestTitle = 200;
 const longestValue = 100;
 
-/** What the audit keeps of a kind of thing, of which an admin may change these fields. */
+/**
+ * How changes of one kind of thing are recorded: under which title, and which of the fields that an admin may change.
+ */
 export interface Audited<Thing, Field extends keyof Thing & string = never> {
   kind: AuditKind;
   id(thing: Thing): string;
-  /** What it is called, to a person. */
+  /** The name by which a person knows it. */
   title(thing: Thing): string;
   /**
-   * Of a field that is shown it is told from what to what it changed, as far as that is short; of one that is named, only
-   * that it changed: of long ones, and of how to reach somebody.
+   * `shown`: the record has the old and the new value, as far as they are short. `named`: the record says only that the
+   * field changed; for long texts and for contact data.
    */
   fields: Readonly<Record<Field, 'shown' | 'named'>>;
 }
@@ -32,7 +34,7 @@ export async function recordChange<Thing>(
   const admin = currentAdmin();
   if (!admin) return;
   const { kind } = audited;
-  // The cut may go through a character of two units; half of one is no text to a database.
+  // slice() may cut a surrogate pair in half, and PostgreSQL takes no half of one.
   const title = audited.title(thing).slice(0, longestTitle).toWellFormed();
   const record: RecordedChange = { admin, action, kind, id: audited.id(thing), title, changes };
   await manager.query(`INSERT INTO outbox (topic, payload, request_id) VALUES ('audit.recorded', $1, $2)`, [

@@ -1,9 +1,9 @@
 interface BatchesOptions<T> {
-  /** Deals with all of them, or with none: what it throws is the end of the batch. */
+  /** Handles all of the items or none: when it throws, the whole batch has failed. */
   deal: (items: readonly T[]) => Promise<void>;
-  /** How many are dealt with at once. */
+  /** The largest number of items in a batch. */
   most: number;
-  /** Whether what the batch has thrown may be one item's fault: each is then dealt with alone. */
+  /** Whether the error may be the fault of a single item: each item is then handled alone. */
   isOnesOwn: (error: unknown) => boolean;
 }
 
@@ -14,8 +14,8 @@ interface Waiting<T> {
 }
 
 /**
- * Deals with things one batch after the other: what comes while one is under way shares the next. Nothing waits for a
- * batch to fill: what comes alone is dealt with alone, at once.
+ * Handles items in batches, one batch at a time: items that are added while a batch is under way share the next.
+ * Nothing waits for a batch to fill: a single item is handled alone, at once.
  */
 export class Batches<T> {
   private readonly waiting: Waiting<T>[] = [];
@@ -23,7 +23,7 @@ export class Batches<T> {
 
   constructor(private readonly options: BatchesOptions<T>) {}
 
-  /** Resolves when the item has been dealt with. @throws what dealing with it has thrown */
+  /** Resolves when the item is handled. @throws what handling it has thrown */
   add(item: T): Promise<void> {
     return new Promise((settle, fail) => {
       this.waiting.push({ item, settle, fail });

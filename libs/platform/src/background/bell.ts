@@ -1,4 +1,4 @@
-/** Lets a loop sleep until something is to be done. Rung while nobody waits, it is heard by the next who does. */
+/** Wakes a loop that sleeps until there is work. A ring while nobody waits is kept for the next call of rung(). */
 export class Bell {
   private isRung = false;
   private hear: () => void = () => undefined;

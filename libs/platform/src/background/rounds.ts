@@ -5,38 +5,41 @@ import { errorWords } from '../telemetry/error-words.js';
 import { Bell } from './bell.js';
 
 export interface RoundsOptions {
-  /** One round. A service that lives long outlives one that fails. */
+  /** One round of the work. When it throws, the next round comes all the same. */
   go: () => Promise<void>;
-  /** Told of what a round throws; of the same trouble once, as long as it lasts. */
+  /** Called with what a round throws; only once while each round fails with the same error. */
   failed: (error: unknown) => void;
-  /** Rung for a round at once; by the round itself, where it left something over. None where nobody has reason to ring. */
+  /**
+   * Ringing it starts a round at once; a round rings it itself where it left work over. Unset where nobody has reason
+   * to ring.
+   */
   bell?: Bell;
   /** Milliseconds from the start to the first round, unless the bell rings before; at once unless said. */
   firstAfter?: number;
   /** Milliseconds between two rounds when nothing rings. */
   every: number;
-  /** Milliseconds between two rounds at least, whoever rings; none unless said. */
+  /** The least number of milliseconds between two rounds, even if the bell rings; 0 when unset. */
   rest?: number;
-  /** Rings whenever something was committed that this outbox tells. */
+  /** Every wake() of this outbox, that is, every commit of a message, rings the bell too. */
   wokenBy?: Outbox;
 }
 
 /**
- * Work behind the answers: a round at the start, whenever the bell rings, and every so often, since a bell that is rung
- * in another process is not heard. One round at a time.
+ * Background work: a round at the start, whenever the bell rings, and every so often, since a bell that is rung in
+ * another process is not heard here. One round at a time.
  */
 export class Rounds {
   private readonly bell: Bell;
   private going: Promise<void> | undefined;
   private stopping = false;
-  /** What the last round failed of, in words. */
+  /** The error of the last round, in words; undefined when it succeeded. */
   private trouble: string | undefined;
 
   constructor(private readonly options: RoundsOptions) {
     this.bell = options.bell ?? new Bell();
   }
 
-  /** For a round that can be broken off. */
+  /** Lets a long round end early. */
   get isStopping(): boolean {
     return this.stopping;
   }
@@ -45,7 +48,7 @@ export class Rounds {
     this.going ??= this.run();
   }
 
-  /** Sees the round through that is under way, and goes no other. */
+  /** Waits for the round under way, and starts no other. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.bell.ring();
@@ -75,7 +78,7 @@ export class Rounds {
   }
 }
 
-/** What goes rounds as long as its service is open. */
+/** A provider whose rounds run as long as its service is open. */
 export abstract class GoesRounds implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected abstract readonly rounds: Rounds;
 

@@ -3,7 +3,9 @@ import { Redis } from 'ioredis';
 import { Outage } from '../run/outage.js';
 import type { Cache } from './cache.js';
 
-/** Adds, and sets the time to live where there is none: at the first increment. One step, whoever else is counting. */
+/**
+ * Adds, and sets the time to live where there is none, that is, at the first increment. A script, so that it is atomic.
+ */
 const countWithinWindow = `
 local sum = redis.call('INCRBY', KEYS[1], ARGV[1])
 local kept = sum
@@ -30,7 +32,7 @@ export class RedisCache implements Cache {
       maxRetriesPerRequest: 0,
       connectTimeout: connectWithin,
       commandTimeout: answerWithin,
-      // A line that died without a word is left, as soon as nothing has come for so long that was asked for.
+      // Drops a connection that died silently: when an answer is due and nothing has come for so long.
       socketTimeout: silentAtMost,
       retryStrategy: (attempt) => Math.min(100 * attempt, longestPause),
     });

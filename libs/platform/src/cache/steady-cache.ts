@@ -4,14 +4,14 @@ import { logWords } from '../telemetry/error-words.js';
 import type { Cache } from './cache.js';
 import { MemoryCache } from './memory-cache.js';
 
-/** Failures in a row after which the cache is left alone… */
+/** Failures in a row after which the cache is not asked… */
 const failuresInARow = 3;
-/** …for so many milliseconds, so that one that hangs costs next to nobody the wait. */
+/** …for so many milliseconds, so that few requests have to wait for a cache that hangs. */
 const leftAloneFor = 1_000;
 
 /**
- * A cache that answers always: while the one it stands on is out of reach, this process remembers for itself. What is
- * remembered in one place is not known in the other.
+ * A cache that always answers: while the one behind it is out of reach, values are kept in the memory of this process.
+ * Values stored in one of the two places are not found in the other.
  */
 export class SteadyCache implements Cache {
   private readonly logger = new Logger(SteadyCache.name);

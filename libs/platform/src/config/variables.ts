@@ -45,7 +45,7 @@ export const megabytes = makeExactValidator<number>((input) => {
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** How much the log tells: so much where nothing is said. */
+/** The level of the log. @param usual the level when the variable is unset */
 export const logLevel = (usual: (typeof logLevels)[number]) =>
   str({ choices: logLevels, default: usual, desc: 'how much the log tells' });
 

@@ -11,7 +11,7 @@ export interface Schema {
   name: string;
   entities: NonNullable<DataSourceOptions['entities']>;
   migrations: NonNullable<DataSourceOptions['migrations']>;
-  /** What of it is forgotten after a time; messages are anyway. */
+  /** Rows that are deleted after a time, besides those of messaging, which are deleted in every schema. */
   expiries?: readonly Expiry[];
 }
 
@@ -45,7 +45,7 @@ export function dataSourceOptions(url: string, { name, entities, migrations }: S
   };
 }
 
-/** Connects to a database; one that is still starting, or has no time yet, is waited for, half a minute at most. */
+/** Connects to a database, and waits up to half a minute for one that is starting or overloaded. */
 export async function connect(options: DataSourceOptions, patience = 30): Promise<DataSource> {
   try {
     return await new DataSource(options).initialize();

@@ -9,7 +9,7 @@ const migrationLock = 7_214_022;
 /** Milliseconds that a change waits for a table in use. */
 const waitsForTable = 1_000;
 const lockNotAvailable = '55P03';
-/** Whoever is lost with its machine while it holds the lock would else hold up every start, for hours. */
+/** A process that is lost with its machine while it holds the lock would otherwise block every start for hours. */
 const noticesLoss = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 /** Makes the schema if it is missing and runs the migrations that have not run, one process at a time. */
@@ -28,7 +28,7 @@ export async function migrate(url: string, schema: Schema): Promise<void> {
     await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
-      // Asked first: a role that owns its schema and nothing else may not even say IF NOT EXISTS.
+      // Asked first: a role that owns its schema and nothing else may not even run CREATE SCHEMA IF NOT EXISTS.
       const [{ exists }] = await lock.query('SELECT to_regnamespace($1) IS NOT NULL AS exists', [`"${schema.name}"`]);
       if (!exists) await lock.query(`CREATE SCHEMA "${schema.name}"`);
       await lock.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
@@ -43,8 +43,8 @@ export async function migrate(url: string, schema: Schema): Promise<void> {
 }
 
 /**
- * A change of a table waits for whoever reads it, an export perhaps, and everybody who comes since waits for the change. So
- * it lets them by after a moment, and tries again, for ten minutes at most.
+ * A change of a table waits for those who read it, an export perhaps, and whoever comes after that waits behind the
+ * change. So the change gives up after a moment to let them pass, and is tried again, for ten minutes at most.
  */
 async function changeTables(dataSource: DataSource, patience = 300): Promise<void> {
   try {

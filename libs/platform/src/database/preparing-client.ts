@@ -9,8 +9,8 @@ const tooLate = 'Query read timeout';
  * A connection on which PostgreSQL reads and plans a statement once, where its text begins with a line `-- prepared as
  * NAME`: for the few that run so often that this would cost as much as they do. A name stands for one text.
  *
- * It ends with the first answer that is not waited for any more: whatever was begun on it may yet be done, so nobody else
- * goes on there, least of all within a transaction that was given up.
+ * The connection is closed when a query times out: its statement may still be running, so nobody else may use the
+ * connection, least of all within a transaction that was given up.
  */
 export class PreparingClient extends pg.Client {
   override query(...[statement, ...rest]: unknown[]): never {

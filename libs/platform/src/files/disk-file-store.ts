@@ -12,8 +12,8 @@ import { readTrailer } from './file-trailer.js';
 
 /**
  * Files in a folder that belongs to one process. `photos/door.jpg` is stored as `photos@/door.jpg`: no key contains an
- * @, so a key may be the beginning of another. Behind its content each file carries its type and etag. A folder goes with
- * the last file in it.
+ * @, so a key may be the beginning of another. After its content each file holds its type and etag (file-trailer.ts). A
+ * folder is removed with the last file in it.
  */
 export class DiskFileStore implements FileStore {
   private constructor(
@@ -21,7 +21,7 @@ export class DiskFileStore implements FileStore {
     private readonly unfinished: string,
   ) {}
 
-  /** Makes the folder if need be, and clears away what a crash has left unfinished. */
+  /** Makes the folder if need be, and removes unfinished files that a crash has left. */
   static async open(root: string): Promise<DiskFileStore> {
     const unfinished = join(root, '@unfinished');
     await rm(unfinished, { recursive: true, force: true });
@@ -32,7 +32,7 @@ export class DiskFileStore implements FileStore {
   async put(key: string, content: Readable, { contentType }: { contentType: string }): Promise<void> {
     const path = this.pathOf(key);
     const draft = join(this.unfinished, randomUUID());
-    content.once('error', () => undefined); // It may fail before it is read; reading it then says so.
+    content.once('error', () => undefined); // An error before it is read is not uncaught; reading it then throws.
     try {
       await writeDraft(draft, content, contentType);
       await moveTo(path, draft);
@@ -94,7 +94,7 @@ export class DiskFileStore implements FileStore {
   }
 }
 
-/** The folder may go while the draft comes, with the last file that was in it; then it is made again. */
+/** The folder may be removed meanwhile, with the last file in it; then it is made again. */
 async function moveTo(path: string, draft: string): Promise<void> {
   for (;;) {
     await mkdir(dirname(path), { recursive: true });

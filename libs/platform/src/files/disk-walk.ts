@@ -24,7 +24,7 @@ async function keysIn(folder: string, under: string): Promise<string[]> {
   return keys;
 }
 
-/** Nothing when the folder is not there, or no longer. */
+/** Empty when there is no such folder, or no longer. */
 async function contentOf(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });

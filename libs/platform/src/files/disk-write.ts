@@ -17,7 +17,9 @@ export async function writeDraft(path: string, content: Readable, contentType: s
   }
 }
 
-/** Makes a rename in this folder outlast a power cut. It may have gone since: then what was renamed was deleted. */
+/**
+ * Makes a rename in this folder outlast a power cut. The folder may be gone by now: then the renamed file was deleted.
+ */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await openIfThere(path);
   if (!folder) return;

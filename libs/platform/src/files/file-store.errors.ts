@@ -11,7 +11,7 @@ export class FileStoreFullError extends DomainError {
   }
 }
 
-/** Why a file could not be written to the disk, in words for a person; what the disk is not to blame for stays as it is. */
+/** An error of writing a file, in words for a person where the disk is its cause; any other error as it is. */
 export function diskFailure(error: unknown): unknown {
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) return new FileStoreFullError(error);
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'EIO')) return new DomainError('UNAVAILABLE', '', { cause: error });

@@ -42,7 +42,7 @@ export interface FileStore extends Dependency {
   get(key: string, range?: ByteRange): Promise<OpenedFile | null>;
   /** What is known of a file, or null when there is none. */
   stat(key: string): Promise<StoredFile | null>;
-  /** No matter if there is none. */
+  /** Deletes a file; does nothing when there is none. */
   delete(key: string): Promise<void>;
   /** The keys that begin with `prefix`, compared and ordered by character code; '' for all. */
   list(prefix: string): Promise<string[]>;

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** What cannot be read off a file of the disk; written behind its content, so that both change in one step. */
+/** What the file system does not know of a file; written after its content, so that both change in one step. */
 interface FileTrailer {
   etag: string;
   contentType: string;

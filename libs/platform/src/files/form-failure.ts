@@ -3,7 +3,7 @@ import { DomainError } from '../http/domain-error.js';
 import { hasCode } from '../telemetry/error-code.js';
 import { diskFailure } from './file-store.errors.js';
 
-/** Why a form with files could not be read, in words for a person; what concerns only us stays as it is. */
+/** An error of reading a form with files, in words for a person; a failed system call, which is ours, as it is. */
 export function formFailure(error: unknown): unknown {
   const failure = diskFailure(error);
   if (failure instanceof DomainError) return failure;

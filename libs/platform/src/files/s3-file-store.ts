@@ -31,18 +31,18 @@ export interface S3Options {
   answerWithin?: number;
 }
 
-/** Milliseconds that a request may take which carries no file: somebody waits for the answer. */
+/** Milliseconds that a request without a file may take: somebody waits for its answer. */
 const answersWithin = 2_500;
-/** What is larger is sent in parts of this size: no more than this of a file is held in memory. */
+/** Larger files are sent in parts of this size: no more than one part is held in memory. */
 const partSize = 8 * 1024 * 1024;
 const bytesPerSecond = 4 * 1024 * 1024;
-/** Where a bucket is made; servers of one's own do not mind. */
+/** The region in which the bucket is made; servers that one runs oneself ignore it. */
 const region = 'us-east-1';
 const etagHeader = 'x-amz-meta-etag';
 
 /**
  * Files at a server that speaks S3, such as MinIO, in a bucket that nobody else can read. A file is written to the disk
- * of this process first: what breaks off on its way here never reaches the store, and its size and digest are known.
+ * of this process first: an upload that breaks off never reaches the store, and its size and digest are known.
  */
 export class S3FileStore implements FileStore {
   private readonly client: Client;
@@ -62,7 +62,7 @@ export class S3FileStore implements FileStore {
       region,
       partSize,
       retryOptions: { disableRetry: true },
-      // Whoever asked has been told long before; a store that has a whole film to put away may be silent for a while.
+      // Longer than any deadline of a caller: a store may be silent for a while when it has to save a whole film.
       transport: boundedTransport(protocol, 4 * answerWithin),
     });
   }
@@ -79,7 +79,7 @@ export class S3FileStore implements FileStore {
   async put(key: string, content: Readable, { contentType }: { contentType: string }): Promise<void> {
     checkFileKey(key);
     const path = join(this.options.draftDir, randomUUID());
-    content.once('error', () => undefined); // It may fail before it is read; reading it then says so.
+    content.once('error', () => undefined); // An error before it is read is not uncaught; reading it then throws.
     try {
       const { size, etag } = await this.writeDraft(path, content);
       await this.makeBucket();
@@ -89,7 +89,7 @@ export class S3FileStore implements FileStore {
       try {
         await this.ask(() => storing, this.options.answerWithin + (size / bytesPerSecond) * 1_000);
       } catch (error) {
-        // What is there after the deadline is nobody's: whoever was to have it was told that it is not.
+        // A file that is stored after the deadline belongs to nobody: its caller was told that storing it failed.
         void storing.then(() => this.delete(key)).catch(() => undefined);
         throw error;
       } finally {
@@ -119,7 +119,7 @@ export class S3FileStore implements FileStore {
       const headers = 'headers' in bytes ? (bytes.headers as IncomingHttpHeaders) : {};
       return { ...describe(headers), stream: watchedStream(bytes, this.options.answerWithin) };
     } catch (error) {
-      // What comes after the deadline comes to nobody.
+      // An answer after the deadline has no reader any more.
       void answer?.then((late) => late.destroy()).catch(() => undefined);
       if (hasCode(error, 'InvalidRange')) throw noSuchBytes(start, end);
       return nullIfMissing(error);
@@ -176,7 +176,7 @@ export class S3FileStore implements FileStore {
     this.bucketIsThere = true;
   }
 
-  /** @throws DomainError UNAVAILABLE when the server is not there, does not answer in time, or is not well */
+  /** @throws DomainError UNAVAILABLE when the server is out of reach, too slow, or answers with a fault of its own */
   private async ask<T>(
     question: () => Promise<T>,
     within = Math.min(this.options.answerWithin, answersWithin),
@@ -191,7 +191,7 @@ export class S3FileStore implements FileStore {
   }
 }
 
-/** The client tells of these answers by their status alone, whatever the server says of them. */
+/** The client's error for these answers has their status alone, not the server's code. */
 const answeredTrouble = /Retryable HTTP status: (408|429|499|5\d\d)/;
 const troubles = ['SlowDown', 'ServiceUnavailable', 'InternalError', 'NoSuchBucket', 'RequestTimeout'];
 
@@ -210,7 +210,7 @@ function noSuchBytes(start: number, end: number | undefined): RangeError {
   return new RangeError(`There are no bytes ${start} to ${end ?? 'the end'} in this file.`);
 }
 
-/** The server's own, of a file that came here by other ways, as from a backup that kept no metadata. */
+/** The server's own etag, for a file without our metadata, as from a backup that kept none. */
 function plainEtag(etag = ''): string {
   return etag.toLowerCase().replace(/[^0-9a-z]/g, '');
 }

@@ -1,13 +1,13 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 
-/** Of an answer with one of these the client of S3 knows its status, and reads nothing. */
+/** The S3 client does not read the body of an answer with one of these statuses. */
 const answersUnread: readonly (number | undefined)[] = [408, 429, 499, 500, 502, 503, 504, 520];
 
 /**
- * How the client of S3 asks. Left to itself it never ends a request that is not answered, and never gives a connection
- * free whose answer it does not read: while the store hangs or is not well, every file that somebody asks for would leave
- * one behind.
+ * The HTTP transport of the S3 client. By itself the client never ends a request that is not answered, and never frees
+ * a connection whose answer it does not read: while the store hangs or fails, every file that is asked for would leave
+ * a connection behind.
  *
  * @param silentAtMost milliseconds without a byte, in either direction, until an answer begins
  */
@@ -23,6 +23,6 @@ export function boundedTransport(protocol: string, silentAtMost: number): Pick<t
       asked.destroy(Object.assign(new Error('The file store is silent.'), { code: 'ETIMEDOUT' }));
     });
   };
-  // The client calls it in this one of its forms.
+  // The client uses this overload only.
   return { request: ask as typeof http.request };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Where the bytes of uploads wait until it is clear what they are. It belongs to this process alone. */
+/** Where the bytes of uploads wait until their type is known. It belongs to this process alone. */
 @Injectable()
 export class UploadFolder implements OnApplicationShutdown {
   private constructor(private readonly folder: string) {}

@@ -2,8 +2,9 @@ import { finished, Readable } from 'node:stream';
 import { DomainError } from '../http/domain-error.js';
 
 /**
- * What a server sends, as long as it sends. When somebody reads and nothing comes for so many milliseconds, the stream
- * fails with UNAVAILABLE, and the connection is given up. A reader who takes his time is no trouble of the server's.
+ * Passes on what a server sends, and watches for silence: when a reader waits and nothing comes for `within`
+ * milliseconds, the stream fails with UNAVAILABLE, and the connection is dropped. The time that a slow reader takes
+ * does not count.
  */
 export function watchedStream(source: Readable, within: number): Readable {
   let patience: NodeJS.Timeout | undefined;
@@ -25,7 +26,7 @@ export function watchedStream(source: Readable, within: number): Readable {
   });
   source.pause();
   finished(source, { writable: false }, (error) => {
-    // All is there: how long the reader takes over the rest is his affair.
+    // All bytes have come; the reader may take any time over the rest.
     clearTimeout(patience);
     if (error) watched.destroy(error);
     else watched.push(null);

@@ -98,7 +98,9 @@ describe('what is reported of requests', () => {
     expect([errors, slow]).toEqual([[], []]);
   });
 
-  /** A telephone that stands still in the middle of its request. @param end what it sends then; nothing when left out */
+  /**
+   * A telephone that stands still in the middle of its request. @param end what it sends then; nothing when left out
+   */
   async function sendSlowly(path: string, type: string, end?: string): Promise<number | undefined> {
     const slowly = request(`${url}${path}`, { method: 'POST', headers: { 'content-type': type } });
     const answered = new Promise<number | undefined>((resolve, reject) => {

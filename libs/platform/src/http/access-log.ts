@@ -23,8 +23,8 @@ interface RequestRecords {
 }
 
 /**
- * One log line and one observation an answer, and a word to monitoring of each that failed or was slow. They name the
- * route, not the path, so that no token lands in them.
+ * One log line and one observation for each answer, and a report to monitoring of each that failed or was slow. They
+ * name the route, not the path, so that no token gets into them.
  */
 export function recordRequests(fastify: FastifyInstance, { service, reporter, slowAfter }: RequestRecords): void {
   const clock = new ResponseClock(fastify);
@@ -58,12 +58,12 @@ export function recordAtOnce(
   };
 }
 
-/** Milliseconds in which those who are turned away share a line. */
+/** Milliseconds in which refused requests share one line of the log. */
 const tellEvery = 1_000;
 
 /**
- * As `recordRequests`, for whoever is turned away because too many are inside: the figures and monitoring count each, the
- * log says once a second how many they were.
+ * As `recordRequests`, for requests that are refused because too many are being served: the metrics and monitoring
+ * count each, the log says once a second how many there were.
  */
 export function recordTurnedAway(
   { log }: FastifyInstance,

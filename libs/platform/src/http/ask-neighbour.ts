@@ -11,7 +11,7 @@ interface Question<Answer> {
   method?: 'GET' | 'POST';
   /** Milliseconds in which it must have answered. */
   within: number;
-  /** Takes in what it says; JSON when unset. */
+  /** Reads the answer; as JSON when unset. */
   read?: (response: Response) => Promise<Answer>;
 }
 
@@ -39,15 +39,15 @@ export async function askNeighbour<Answer>({
 }
 
 /**
- * Asks whether a service answers at all, before it is sent what may take it minutes.
- * @throws DomainError UNAVAILABLE when it does not in time
+ * Checks that a service answers at all, before it is sent a request that may take minutes.
+ * @throws DomainError UNAVAILABLE when it does not answer in time
  */
 export async function expectAlive(service: string, address: string, within: number): Promise<void> {
   const read = (response: Response) => response.text();
   await askNeighbour({ service, address: new URL('/healthz', address), within, read });
 }
 
-/** That another service of the house could not be asked, in words that say which. */
+/** The error that says which other service could not be asked, and why. */
 export function neighbourFailure(service: string, error: unknown): DomainError {
   const cause = Object.assign(new Error(`${service}: ${errorWords(error)}`), { code: errorCode(bottomOf(error)) });
   return new DomainError('UNAVAILABLE', '', { cause });

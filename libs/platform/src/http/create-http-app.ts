@@ -24,13 +24,14 @@ import { parseJsonBody } from './json-body.js';
 import { serveInRequest, stayInside } from './request-context.js';
 import { answerUnreadable } from './unreadable-request.js';
 
-/** Media and other addresses in a path are longer than Fastify's 100 characters. */
+/** Parameters in a path, such as media addresses, are longer than the 100 characters that Fastify allows. */
 const maxParamLength = 2048;
-/** Milliseconds that a connection without requests is kept for the world: longer than proxies keep theirs, a minute. */
+/** Milliseconds that an idle connection from outside is kept: longer than the minute for which proxies keep theirs. */
 const idleOutside = 75_000;
 /**
- * The same for other services. They are told, and leave it two seconds before (undici): so within DRAIN_SECONDS every
- * connection has either carried an answer that ends it, or been left.
+ * The same for connections of other services. Their client (undici) is told this limit and closes an idle connection
+ * two seconds before it: so within DRAIN_SECONDS every connection has either had an answer with `connection: close`, or
+ * been closed.
  */
 const idleBetweenServices = 5_000;
 const requestIdForm = /^[\w-]{8,64}$/;
@@ -40,7 +41,7 @@ export interface HttpOptions {
   logger: Logger;
   /** What becomes of bodies: JSON is read, up to so many bytes; or every body is passed on as it streams in. */
   bodies: { jsonUpTo: number } | 'streamed';
-  /** Take the caller's `x-request-id` (another service of ours), or make one (the door to the world). */
+  /** Take the caller's `x-request-id` (another service of ours), or make one (the gateway). */
   trustRequestId: boolean;
   /** Whose `x-forwarded-for` is believed: addresses and networks of proxies. */
   trustedProxies: readonly string[];
@@ -50,7 +51,7 @@ export interface HttpOptions {
   mayStandStillFor: number;
   /** Milliseconds beyond which an answer counts as slow. */
   slowAfter: number;
-  /** What every answer says, whatever it is of. */
+  /** Headers of every answer. */
   answerHeaders: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +68,7 @@ export async function createHttpApp(
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength, ignoreTrailingSlash: false },
-    // Who names no host is refused here (RFC 9112, 3.2): Node would do so without a word.
+    // A request without Host is refused below (RFC 9112, 3.2): Node would refuse it without our form of error.
     http: { requireHostHeader: false },
     requestTimeout: options.arrivesWithin,
     connectionTimeout: options.mayStandStillFor,
@@ -76,7 +77,7 @@ export async function createHttpApp(
     return503OnClosing: false,
     genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
     clientErrorHandler: answerUnreadable(answerHeaders),
-    // No hook has seen such a request: what they would say of its answer is said here.
+    // No hook sees such a request: the headers that hooks set are set here.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendError(error, request, reply.headers({ ...answerHeaders, 'x-request-id': request.id })),
   });
@@ -95,7 +96,7 @@ export async function createHttpApp(
     if (namesNoHost(request.raw)) return done(new DomainError('MALFORMED', 'The request names no host.'));
     serveInRequest(request.id, reply.raw, done);
   });
-  // A handler goes on when whoever asked has gone, and what it does then is still done in the name of the request.
+  // A handler goes on after its caller has disconnected; what it does then still belongs to the request.
   fastify.addHook('onRoute', (route) => {
     const { handler } = route;
     route.handler = function (request, reply) {
@@ -103,7 +104,7 @@ export async function createHttpApp(
     };
     if (route.method === 'HEAD') route.onSend = [route.onSend ?? [], sayNoLengthOf304].flat();
   });
-  // What somebody expects beside 100-continue may be left unmet (RFC 9110, 10.1.1).
+  // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...asked) => fastify.server.emit('request', ...asked));
   const readiness = app.get(Readiness);
   closeConnectionsWhile(fastify, () => readiness.isDraining);
@@ -131,7 +132,10 @@ function decodeUtf8(body: Buffer): string {
   }
 }
 
-/** Fastify says 0 to a HEAD, which would be the length of what the client has (RFC 9110, 15.4.5). */
+/**
+ * To a HEAD, Fastify sends a 304 with `content-length: 0`, which would be the length of what the client has (RFC 9110,
+ * 15.4.5).
+ */
 function sayNoLengthOf304(_request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes) {
   if (reply.statusCode === 304) reply.removeHeader('content-length');
   done(null, payload);

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { ListWalk } from '../database/lists/walk-list.js';
 import { errorWords } from '../telemetry/error-words.js';
 
-/** A column of a file: what stands at its head, and what it says of a row. */
+/** A column of a file: its header, and its value in a row. */
 export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => string | number];
 
 /** Takes what is told of a file in its head. */
@@ -15,23 +15,24 @@ export interface FileReply {
 
 const logger = new Logger('csvFile');
 
-/** By it Excel knows the file for UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** What ends a row for a spreadsheet where it stands outside of quotes, though rows of ours end in CRLF. */
+/** Either of these ends a row for a spreadsheet where it is not quoted, although our rows end in CRLF. */
 const lineBreak = /[\r\n]/;
 
-/** Before what would be a formula if a cell began there. */
+/** After a line break or a semicolon, before what would be a formula if a cell began there. */
 const formulaWithin = /(\r\n|[;\r\n])(?=\s*[=+\-@＝＋－＠])/g;
 
-/** Digits that a spreadsheet would take for a number: it drops zeros before them, and writes long ones as powers of ten. */
+/**
+ * Digits that a spreadsheet would take for a number: it drops zeros before them, and writes long ones as powers of ten.
+ */
 const losesDigits = /^(0\d+|\d{12,})$/;
 
 /**
- * A list as a file for a spreadsheet, sent as it is read. Rows end in CRLF, which stands nowhere else; a cell that a
- * spreadsheet would calculate, or a phone number that it would shorten, begins with an apostrophe instead, and so does what
- * would be a formula in a cell of its own where lists are parted by semicolons, and quotation marks in the middle of a line
- * keep nothing together.
+ * A list as a file for a spreadsheet, sent as it is read. Rows end in CRLF, which occurs nowhere else. An apostrophe is
+ * put before a cell that a spreadsheet would calculate, before a phone number that it would shorten, and before
+ * whatever becomes a formula where a spreadsheet separates by semicolons and heeds no quotes in the middle of a line.
  *
  * @param name without the ending
  */
@@ -44,7 +45,7 @@ export function csvFile<Row>(
   reply.header(exportHeaders.rows, String(total));
   reply.header('Cache-Control', 'no-store');
   const lines = Readable.from(linesOf(columns, batches), { objectMode: false });
-  // A client that is gone before the first line leaves the walk to us.
+  // Where the client is gone before the first line is read, nobody else ends the walk.
   lines.once('close', () => {
     batches.return().catch((error: unknown) => logger.warn(`Could not end the export ${name}: ${errorWords(error)}`));
   });

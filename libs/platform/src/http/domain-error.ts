@@ -1,8 +1,8 @@
 import type { ErrorCode, FieldError } from '@rover/contracts/errors';
 
 /**
- * A rule of the pub was not met. It names what happened and says it to the caller; which status that becomes is not its
- * business (see error-answer.ts).
+ * A business rule was not met: a code for what happened, and words for the caller. The code knows nothing of HTTP;
+ * error-answer.ts maps it to a status.
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError';

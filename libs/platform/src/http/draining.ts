@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * While a service is going down it still answers, and each answer tells its caller to open the next connection elsewhere:
- * when the door closes, nobody is left who could put a request on a line that is just being cut (RFC 9112, 9.6).
+ * While a service drains it still answers, and each answer closes its connection, so that the caller opens the next one
+ * elsewhere: when the server closes, nobody can be sending a request on a connection that is just being cut (RFC 9112,
+ * 9.6).
  */
 export function closeConnectionsWhile(fastify: FastifyInstance, isDraining: () => boolean): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
@@ -11,7 +12,7 @@ export function closeConnectionsWhile(fastify: FastifyInstance, isDraining: () =
   });
 }
 
-/** Whoever is answered while still sending would be cut off before reading why. */
+/** A caller that is answered while still sending would be cut off before it reads the answer. */
 function hasArrived({ headers, raw }: FastifyRequest): boolean {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   return !hasBody || raw.complete;

@@ -8,7 +8,10 @@ export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch.split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag));
 }
 
-/** Whether the client has what is as old as this (`If-Modified-Since`, RFC 9110, 13.1.3): asked where no tag is told. */
+/**
+ * Whether the client's copy is as recent as this (`If-Modified-Since`, RFC 9110, 13.1.3); used for answers without a
+ * tag.
+ */
 export function isUnchanged(lastModified: Date, ifModifiedSince: string | undefined): boolean {
   const since = Date.parse(ifModifiedSince ?? '');
   return Math.floor(lastModified.getTime() / 1_000) * 1_000 <= since;
@@ -20,7 +23,10 @@ export interface AnswerHead {
   header(name: string, value: string): unknown;
 }
 
-/** A small answer with its tag, for one browser to keep and to ask about; undefined, as a 304, when it has it already. */
+/**
+ * Sends a small answer with an ETag, for one browser to keep and to revalidate; undefined, as a 304, when it has it
+ * already.
+ */
 export function unlessKnown<Answer>(
   answer: Answer,
   ifNoneMatch: string | undefined,

@@ -30,7 +30,7 @@ const statusOf: Record<ErrorCode, number> = {
   UNAVAILABLE: 503,
 };
 
-/** What is said where an error has no words of its own that may be shown. */
+/** The message where an error has no words of its own that may be shown. */
 const plainWords: Partial<Record<ErrorCode, string>> = {
   MALFORMED: 'The request could not be read. Please check its form.',
   UNAUTHENTICATED: 'Please log in.',
@@ -54,7 +54,7 @@ interface ErrorReply {
   status: number;
   headers: Record<string, string>;
   body: ErrorAnswer;
-  /** Nobody foresaw this one: it belongs in the log with its stack. */
+  /** Not an error that we expect: it is logged with its stack. */
   unexpected: boolean;
 }
 
@@ -69,7 +69,7 @@ export function toErrorReply(error: unknown, requestId: string): ErrorReply {
   if (code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS') {
     headers['retry-after'] = String(domainError.retryAfter ?? defaultRetryAfter);
   }
-  // Some clients take a 401 for a broken answer where nothing says how to come in.
+  // Some clients take a 401 for a broken answer when it names no authentication scheme.
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return {
     status,
@@ -94,7 +94,9 @@ function statusIn(error: unknown): number {
   return 500;
 }
 
-/** What a bare status tells: of the codes that have it the one that says least, which has plain words. */
+/**
+ * The code for an error that has only a status: of the codes with this status the most general, which has plain words.
+ */
 function codeOfStatus(status: number): ErrorCode {
   const codes = Object.keys(plainWords) as ErrorCode[];
   return codes.find((code) => statusOf[code] === status) ?? (status >= 400 && status < 500 ? 'MALFORMED' : 'INTERNAL');

@@ -4,7 +4,7 @@ import { toErrorReply } from './error-answer.js';
 import { isQuiet } from './quiet-routes.js';
 import { noteFailure } from './request-story.js';
 
-/** What was said of an answer that did not come about: of the error in its place nothing of it is true. */
+/** Headers that were set for the answer that failed; they would be wrong for the error that is sent instead. */
 const ofAnotherAnswer = [
   ...['cache-control', 'etag', 'last-modified'],
   ...['content-encoding', 'content-disposition', 'accept-ranges'],
@@ -20,7 +20,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   if (reply.sent) return;
   for (const header of ofAnotherAnswer) reply.removeHeader(header);
-  // With 416 it says how long the file is (RFC 9110, 15.5.17).
+  // In a 416 it is the length of the file (RFC 9110, 15.5.17).
   if (status !== 416) reply.removeHeader('content-range');
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -18,7 +18,7 @@ const socketFailures = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** What is said, without a code, when a connection is lost, also within a transaction, or none came free in time. */
+/** Messages of errors without a code: a connection was lost, also within a transaction, or none became free in time. */
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable|query ?runner (was )?already released/i;
 

@@ -6,7 +6,8 @@ const maxItems = 1_000;
 
 /**
  * Reads a JSON body that a person or our site could have made.
- * @throws DomainError MALFORMED for broken JSON, JSON nested deeper than 8, or one with over 200 keys or 1,000 list items
+ * @throws DomainError MALFORMED for broken JSON, JSON nested deeper than 8, or one with over 200 keys or 1,000 list
+ * items
  */
 export function parseJsonBody(text: string): unknown {
   if (text.trim() === '') return undefined;
@@ -20,7 +21,7 @@ export function parseJsonBody(text: string): unknown {
   return body;
 }
 
-/** Walks the value level by level, so that depth costs no stack, and forgets the keys that could reach a prototype. */
+/** Walks the value level by level, so that depth costs no stack, and deletes keys that could reach a prototype. */
 function guardShape(body: unknown): void {
   let level: unknown[] = [body];
   let keys = 0;

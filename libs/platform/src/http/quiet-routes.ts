@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 const quietRoutes = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Whether machines ask this every few seconds: their answers, a 503 of a process that ends included, are debug to the log. */
+/**
+ * Whether machines poll this route every few seconds: its answers, also the 503 of a process that drains, are logged as
+ * debug.
+ */
 export function isQuiet({ routeOptions }: FastifyRequest): boolean {
   return quietRoutes.has(routeOptions.url ?? '');
 }

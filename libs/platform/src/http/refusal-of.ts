@@ -1,11 +1,11 @@
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import { DomainError } from './domain-error.js';
 
-/** What another service of the house refused: how it went is that one's to tell. */
+/** An error answer of another service of ours, which has logged and reported it itself. */
 export class Refusal extends DomainError {}
 
 /**
- * What another service of the house refused, to be told on in its words.
+ * The error answer of another service of ours as an error to throw, in that service's words.
  * @param answer the body, as JSON
  * @returns undefined when it does not have the form of our errors
  */

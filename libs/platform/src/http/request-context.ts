@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
-/** Whoever acts in a request behind the bar. */
+/** The admin who makes a request. */
 interface ActingAdmin {
   id: string;
   email: string;
@@ -9,15 +9,15 @@ interface ActingAdmin {
 
 const requests = new AsyncLocalStorage<{ id: string; admin?: ActingAdmin } | undefined>();
 
-/** How many are inside: requests that are served, and work that is done in their name. */
+/** How many requests are being served and pieces of work done in the name of one. */
 let inside = 0;
-/** Milliseconds after the last has left, for what is still said in its name. */
+/** Milliseconds for which the context stays enabled after the last of them, for what is still logged in its name. */
 const echo = 100;
 let quiet: NodeJS.Timeout | undefined;
 
 /**
- * Runs `work` as part of the request with this id; logs and messages made inside carry it, until what it promises is there.
- * Null: as part of none.
+ * Runs `work` as part of the request with this id: logs and messages of it carry the id until its promise settles.
+ * Null: as part of no request.
  */
 export function runInRequest<T>(id: string | null, work: () => T): T {
   if (id === null) return requests.run(undefined, work);
@@ -31,7 +31,9 @@ export function serveInRequest(id: string, response: ServerResponse, serve: () =
   requests.run({ id }, serve);
 }
 
-/** Keeps the request of which `work` is part until what it promises is there, also where nobody waits for its answer. */
+/**
+ * Keeps the context of the current request enabled until the promise of `work` settles, also where its caller is gone.
+ */
 export function stayInside<T>(work: () => T): T {
   enter();
   try {
@@ -50,8 +52,8 @@ function enter(): void {
 }
 
 /**
- * While nobody is inside, nothing is carried along: by Node 20 and 22, that costs every answer some microseconds, also those
- * from memory, which are part of no request. Node 24 carries it without hooks, and has nothing to switch off.
+ * With no request in progress the AsyncLocalStorage is disabled: on Node 20 and 22 an enabled one costs every response
+ * some microseconds, those from memory included. Node 24 needs no hooks, so there is nothing to disable.
  */
 function leave(): void {
   inside -= 1;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const failures = new WeakMap<FastifyRequest, unknown>();
 const passedOn = new WeakSet<FastifyRequest>();
 
-/** Remembers why a request has failed, for whoever tells of it afterwards. */
+/** Remembers why a request has failed, for the access log and monitoring. */
 export function noteFailure(request: FastifyRequest, error: unknown): void {
   failures.set(request, error);
 }
@@ -13,7 +13,9 @@ export function failureOf(request: FastifyRequest): unknown {
   return failures.get(request);
 }
 
-/** Remembers that another service of ours has answered this request: how it went is that one's to tell. */
+/**
+ * Remembers that another service of ours has answered this request: that service reports failures and delays itself.
+ */
 export function notePassedOn(request: FastifyRequest): void {
   passedOn.add(request);
 }

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Measures how long callers are kept waiting: from when the request is all there to when the answer begins. How fast a
- * guest's telephone sends a form or a photo, if it ever does, or takes a video is not counted.
+ * Measures how long callers are kept waiting: from when the request has arrived in full to when the answer begins. The
+ * time in which a guest's phone sends a form or a photo, or takes a video, does not count.
  */
 export class ResponseClock {
   private readonly arrivedAt = new WeakMap<FastifyRequest, number>();
@@ -15,7 +15,7 @@ export class ResponseClock {
       done();
     });
     fastify.addHook('onSend', (request, _reply, payload, done) => {
-      // Whoever is answered before the request is all there has not been kept waiting for the answer.
+      // An answer that begins before the request has arrived in full kept nobody waiting.
       if (request.raw.complete || !bringsBody(request)) this.answeredAt.set(request, performance.now());
       done(null, payload);
     });

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@rover/contracts/errors';
 import { DomainError } from './domain-error.js';
 import { toErrorReply } from './error-answer.js';
 
-/** What Node's parser refuses before there is a request; all else is malformed. */
+/** Errors of Node's parser, which come before there is a request; all others are MALFORMED. */
 const refusals: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
@@ -15,10 +15,10 @@ const refusals: Record<string, ErrorCode> = {
 type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 /**
- * Answers, in the one form of errors, what is not even HTTP, and hangs up. An answer that has begun is cut off instead: what
- * is said in its middle would be taken for a piece of it.
+ * Answers what is not HTTP in our form of errors, and closes the connection. An answer that has begun is cut off
+ * instead: anything more would be taken for a part of it.
  *
- * @param answerHeaders what every answer says
+ * @param answerHeaders headers of every answer
  */
 export function answerUnreadable(answerHeaders: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: AnsweringSocket): void => {

@@ -4,9 +4,9 @@ import type { ErrorCode, FieldError } from '@rover/contracts/errors';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../http/domain-error.js';
 
-/** A request that may come again. */
+/** A request that may be repeated. */
 interface RepeatableRequest {
-  /** What keys are told apart by, beside themselves. */
+  /** The same key in another scope is another key. */
   scope: string;
   /** Its Idempotency-Key; undefined when it has none and is not remembered. */
   key: string | undefined;
@@ -30,7 +30,7 @@ interface Remembered<T> {
   refusal: StoredRefusal | null;
 }
 
-/** Says nothing about the request, only about us: the next try may fare better. */
+/** Failures that are ours, not the request's: they are not remembered, since the next try may succeed. */
 const ourFault: readonly ErrorCode[] = ['UNAVAILABLE', 'INTERNAL'];
 
 /** Remembers for a day what was answered under which Idempotency-Key, in the transaction of what was done. */
@@ -55,8 +55,8 @@ export class IdempotentAnswers {
 
   /**
    * As `once`, for requests that are answered in one transaction; no two of them have the same key.
-   * @param work is given the indices of those that are not answered yet; those that it leaves undefined are not remembered,
-   * and what it throws is the end of all of them
+   * @param work is given the indices of those that are not answered yet; those whose outcome it leaves undefined are
+   * not remembered, and when it throws, all of them fail
    */
   onceEach<T extends object>(
     requests: readonly RepeatableRequest[],
@@ -96,8 +96,9 @@ function markOf({ scope, key, body }: RepeatableRequest): Mark | undefined {
 }
 
 /**
- * What is known of each already; undefined for what is still to be done. Looked up by the keys: the sum keeps out the index
- * by time, in which PostgreSQL, having last counted on a quiet day, takes a whole evening for less than the keys of a crowd.
+ * The known outcome of each request; undefined for those that are still to be done. `answered_at + interval` keeps
+ * PostgreSQL from using the index by time: with statistics of a quiet day it expects fewer rows in the whole evening
+ * than under the many keys.
  */
 async function recallEach<T>(
   manager: EntityManager,

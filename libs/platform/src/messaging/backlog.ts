@@ -36,7 +36,7 @@ export async function measureBacklog(service: string, dataSource: DataSource): P
   deadLetters.labels(service).set(dead);
 }
 
-/** Nothing is known of it: better no figure than an old one. */
+/** Removes the figures when they cannot be measured: no figure is better than an old one. */
 export function forgetBacklog(service: string): void {
   for (const gauge of gauges) gauge.remove(service);
 }

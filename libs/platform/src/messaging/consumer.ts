@@ -25,7 +25,7 @@ export interface ConsumerOptions {
 
 export const consumerDefaults: ConsumerOptions = { concurrency: 10, firstPause: 20, handleWithin: 30_000 };
 
-/** Gives one subscription its messages, whichever bus brings them: a few at once, and again when it fails. */
+/** Hands messages of any bus to one subscription: a few at once, and again when its handler fails. */
 export class Consumer {
   private readonly logger = new Logger(Consumer.name);
   private readonly slots;
@@ -49,8 +49,8 @@ export class Consumer {
   }
 
   /**
-   * Resolves when the message is handled or given up; rejects when it must come again. What is logged and sent on the
-   * way belongs to the request that began it all.
+   * Resolves when the message is handled or given up; rejects when it must come again. Logs and messages of the handler
+   * belong to the request that caused the message.
    */
   deliver(message: Message): Promise<void> {
     return runInRequest(message.requestId, () => this.insist(message));
@@ -63,7 +63,8 @@ export class Consumer {
 
   private async insist(message: Message): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      // Whoever frees a slot starts the next in line, who is none of his.
+      // The bulkhead starts the next queued task from inside the one that ends; bind keeps this message's own async
+      // context.
       const failure = await this.slots.execute(AsyncResource.bind(() => this.attempt(message)));
       if (!failure) return this.handled(message);
       if (tries === triesInAll) return this.giveUp(message, failure.error);

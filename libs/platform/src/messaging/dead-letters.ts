@@ -7,7 +7,9 @@ import { Reporter } from '../telemetry/reporter.js';
 
 const longestError = 2_000;
 
-/** The messages that a consumer of this service could not handle in any try, kept for 30 days for a person to look at. */
+/**
+ * The messages that a consumer of this service could not handle in any try, kept for 30 days for a person to look at.
+ */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -24,7 +26,7 @@ export class DeadLetters {
     this.reporter?.error(consumer, error);
   }
 
-  /** The newest first. What a message says is nobody's business here: it may hold a secret. */
+  /** The newest first, without their payloads, which may hold secrets. */
   async list(): Promise<InternalUndeliveredAnswer['undelivered']> {
     const rows: { consumer: string; message_id: string; topic: string; error: string; failed_at: Date }[] =
       await this.dataSource.query(

@@ -33,7 +33,7 @@ export class Inbox {
   ): Promise<readonly M[]> {
     const byId = new Map(messages.map((message) => [message.id, message]));
     const handled = await this.dataSource.transaction(async (manager) => {
-      // In one order, so that two who are told of the same messages wait for each other but once.
+      // Inserted in one order, so that two transactions with the same messages cannot deadlock.
       const remembered: { message_id: string }[] = await manager.query(
         `INSERT INTO inbox (consumer, message_id) SELECT $1, unnest($2::uuid[])
          ON CONFLICT DO NOTHING RETURNING message_id`,

@@ -34,7 +34,7 @@ export interface Subscription {
    * `broadcast`: every process that runs it gets each message, while it lives; what is missed is missed.
    */
   kind: 'durable' | 'broadcast';
-  /** How many messages it is given at once, where the bus's own measure is too few for it. */
+  /** How many messages it is given at once; the usual number of the bus when unset. */
   atOnce?: number;
   /** Acknowledges by resolving. A rejection brings the message back, up to `triesInAll` tries. */
   handle(message: Message): Promise<void>;

@@ -20,7 +20,7 @@ const delay = new Histogram({
   registers: [metrics],
 });
 
-/** Tells of a consumer before its first message, see newCounter(). */
+/** Makes the series of a consumer before its first message, see newCounter(). */
 export function expectHandling(consumer: string): void {
   for (const outcome of outcomes) tries.labels(consumer, outcome).inc(0);
 }

@@ -9,7 +9,7 @@ import { MESSAGE_BUS, type MessageBus } from './message-bus.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** Listens before it speaks, and falls silent before it stops listening. */
+/** Subscribes before the relay starts, and stops the relay before the bus. */
 @Injectable()
 export class MessagingLifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
@@ -23,7 +23,7 @@ export class MessagingLifecycle implements OnApplicationBootstrap, BeforeApplica
     this.relay?.start();
   }
 
-  /** Tells nothing more: what is written from now on waits in the outbox for the next start. */
+  /** Stops the relay: messages that are written from now on wait in the outbox for the next start. */
   async fallSilent(): Promise<void> {
     await this.relay?.stop();
   }

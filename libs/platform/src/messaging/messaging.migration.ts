@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { Expiry } from '../database/sweeper.js';
 
-/** Messages that cannot come again, and dead letters that nobody will read. */
+/** Inbox entries of messages that cannot come again, and dead letters that nobody will read any more. */
 export const messagingExpiries: readonly Expiry[] = [
   { table: 'inbox', column: 'handled_at', age: '7 days' },
   { table: 'dead_letters', column: 'failed_at', age: '30 days' },
@@ -49,8 +49,8 @@ export class CreateMessaging1700000000000 implements MigrationInterface {
 }
 
 /**
- * What is told is dated by when it is told. Its transaction may have begun long before, and have waited for the row that
- * it tells of while another changed that and told so.
+ * Dates a message by when it is written, not by when its transaction began: that may have waited for a row while
+ * another transaction changed it and sent its own message about it.
  */
 export class DateMessagesWhenTold1700000000001 implements MigrationInterface {
   readonly name = 'DateMessagesWhenTold1700000000001';

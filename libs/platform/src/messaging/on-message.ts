@@ -15,7 +15,7 @@ type MessageHandler<T extends Topic> = (
 /** As MessageHandler, for messages that are handled in one transaction; none of them was handled before. */
 type MessagesHandler<T extends Topic> = (messages: readonly Message<T>[], manager: EntityManager) => Promise<void>;
 
-/** Hears of something that every process must know; may hear it twice, or not at all. */
+/** Is told what every process must know; may be told it twice, or not at all. */
 type BroadcastHandler<T extends Topic> = (payload: MessagePayloads[T], message: Message<T>) => Promise<void>;
 
 /** What the decorators noted at a method. */
@@ -37,8 +37,9 @@ export function OnMessage<T extends Topic>(topic: T, { consumer }: { consumer: D
 }
 
 /**
- * As OnMessage, for what comes in crowds: messages that come while others are handled are handled together, and in the
- * name of no request. Where that throws, each is handled alone; so one that nobody can handle is the only one put aside.
+ * As OnMessage, for topics with many messages: those that come while others are handled are handled together, as part
+ * of no request. When that throws, each is handled alone, so that only one that cannot be handled becomes a dead
+ * letter.
  */
 export function OnMessages<T extends Topic>(topic: T, { consumer }: { consumer: DurableConsumer<T> }) {
   return <H extends MessagesHandler<T>>(

@@ -14,9 +14,15 @@ export interface OutboxRelayOptions {
   window?: number;
   /** Milliseconds between two looks at the table when nobody calls wake(). */
   pollEvery?: number;
-  /** Milliseconds between two looks at least: what is told meanwhile travels together, which costs little more than one. */
+  /**
+   * The least number of milliseconds between two looks: messages written meanwhile are sent together, which costs
+   * little more than sending one.
+   */
   gatherFor?: number;
-  /** Milliseconds for which a row that is on its way is nobody else's; after a crash it is sent again this late. */
+  /**
+   * Milliseconds for which a row that is being sent is leased, so that no other relay takes it; after a crash it is
+   * sent again this late.
+   */
   leaseFor?: number;
   /** Milliseconds that stop() gives to what is on its way. */
   settleWithin?: number;
@@ -38,7 +44,7 @@ export class OutboxRelay {
   private readonly leased = new Set<string>();
   private readonly underway = new Set<Promise<void>>();
   private sent: string[] = [];
-  /** What the bus has answered since the last turn. */
+  /** Set when the bus has taken a message since the last turn; `refusal` and `refused` are of those that it refused. */
   private accepted = false;
   private refusal: { error: unknown } | undefined;
   private refused: string[] = [];
@@ -57,7 +63,9 @@ export class OutboxRelay {
     this.loop ??= this.run();
   }
 
-  /** Takes nothing more, and gives what is on its way a moment to arrive. What does not is sent by the next relay. */
+  /**
+   * Leases nothing more, and gives messages on their way a moment to arrive. The next relay sends those that do not.
+   */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.bell.ring();
@@ -118,8 +126,9 @@ export class OutboxRelay {
   }
 
   /**
-   * One message that is refused among others that are taken is not an outage of the bus: it waits for its lease to end. In
-   * an outage all that were refused are given back, or each would come by its own lease, the later before the earlier.
+   * One message that is refused among others that are taken is not an outage of the bus: it waits for its lease to end.
+   * In an outage the leases of all refused messages are released: else each would be sent when its own lease ends,
+   * later ones before earlier ones.
    */
   private async noteOutcomes(): Promise<void> {
     const { accepted, refusal, refused } = this;

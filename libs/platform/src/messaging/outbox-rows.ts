@@ -10,9 +10,9 @@ interface OutboxRow {
 }
 
 /**
- * Takes up to `limit` messages that are due, oldest first, and lets nobody else take them for `leaseFor` milliseconds. One
- * that would be due far later was told before the clock was set back. They are an array and no join: PostgreSQL, which may
- * have last counted when the outbox was all but empty, would read all of it for them.
+ * Takes up to `limit` messages that are due, oldest first, and lets nobody else take them for `leaseFor` milliseconds.
+ * One that would be due far later was written before the clock was set back, and is taken too. The ids are an array,
+ * not a join: with statistics of an almost empty outbox PostgreSQL would read the whole table to join them.
  * @param except ids of messages not to be taken, due or not
  */
 export async function leaseDue(
@@ -43,12 +43,12 @@ export async function leaseDue(
   }));
 }
 
-/** The bus has taken these messages: the outbox lets go of them. */
+/** Deletes messages that the bus has taken. */
 export async function deleteSent(dataSource: DataSource, ids: readonly string[]): Promise<void> {
   await dataSource.query('DELETE FROM outbox WHERE id = ANY($1::uuid[])', [ids]);
 }
 
-/** Others may take these messages now, in the order in which they were told. */
+/** Makes these messages due again, in the order in which they were written. */
 export async function releaseLeases(dataSource: DataSource, ids: readonly string[]): Promise<void> {
   await dataSource.query('UPDATE outbox SET due_at = occurred_at WHERE id = ANY($1::uuid[])', [ids]);
 }

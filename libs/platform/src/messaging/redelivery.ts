@@ -5,7 +5,7 @@ import { runInRequest } from '../http/request-context.js';
 import { DeadLetters } from './dead-letters.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** Gives dead letters to their consumers once more, when a person says so. */
+/** Gives dead letters to their consumers once more, when an admin asks for it. */
 @Injectable()
 export class Redelivery {
   constructor(

@@ -12,9 +12,9 @@ import { type HandlerNote, handlerNotes } from './on-message.js';
 /** A method as its decorator has checked it. */
 type Handler = (...given: unknown[]) => Promise<void>;
 
-/** Messages that are handled in one transaction. */
+/** The most messages that are handled in one transaction. */
 const together = 100;
-/** Messages that one process has in its hands: while some are handled, as many can come as make up the next lot. */
+/** The most messages that one process takes at once: while one batch is handled, the next can arrive. */
 const atOnce = 2 * together;
 
 /** Turns the methods marked with OnMessage and OnBroadcast into subscriptions. */

@@ -39,7 +39,8 @@ export function partVariables(needs: readonly PartName[]) {
   };
 }
 
-// The clients of these servers are loaded where one is connected to: a pub on embedded parts starts sooner without them.
+// The clients of these servers are loaded where one is connected to: a pub on embedded parts starts sooner without
+// them.
 
 /** The bus over the broker; it starts without one that is down, and connects when that is back. */
 export async function connectBus({ RABBITMQ_URL, RABBITMQ_PREFIX }: Config<typeof busVariables>): Promise<RabbitBus> {
@@ -69,8 +70,8 @@ export async function connectFiles(config: Config<typeof fileVariables>, draftDi
 }
 
 /**
- * The parts of a service that is a process of its own: servers that its replicas share, never something in the memory of
- * one. A part that the service does not say it needs is not there.
+ * The parts of a service that is a process of its own: servers that its replicas share, never something in the memory
+ * of one. A part that the service does not say it needs is not there.
  */
 export async function connectParts(needs: readonly PartName[], environment: Environment) {
   const cache = needs.includes('cache') ? await connectCache(readConfig(cacheVariables, environment)) : undefined;

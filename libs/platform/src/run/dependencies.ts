@@ -3,14 +3,14 @@ import type { DependencyName, InternalDependenciesAnswer } from '@rover/contract
 import pTimeout from 'p-timeout';
 import { errorWords } from '../telemetry/error-words.js';
 
-/** Milliseconds that each has to answer: a mail server far away is greeted several times before it lets one in. */
+/** Milliseconds that each has to answer: to log in at a distant mail server takes several round trips. */
 const answersWithin = 5_000;
-/** Milliseconds for which an answer is told again: however many look, a mail server is asked now and then. */
+/** Milliseconds for which an answer is reused: however many admins look, a mail server is asked only now and then. */
 const toldFor = 5_000;
 
 /** Something outside a process that a service stands on. */
 export interface Dependency {
-  /** Rejects when it cannot be used right now. What lives in this process has no such thing. */
+  /** Rejects when it cannot be used right now. Absent for what lives in this process. */
   check?(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export class Dependencies {
   private lookedAt = Number.NEGATIVE_INFINITY;
   private answer: Promise<InternalDependenciesAnswer> = Promise.resolve({ dependencies: [] });
 
-  /** Has this looked at too, if there is a way to. */
+  /** Adds something to be checked; ignores what has no check. */
   add(name: DependencyName, dependency: Dependency): void {
     if (dependency.check) this.all.set(name, dependency.check.bind(dependency));
   }

@@ -3,16 +3,16 @@ import { databaseVariables } from '../config/variables.js';
 import type { Schema } from '../database/data-source.js';
 import { migrate } from '../database/migrations.js';
 
-/** A service, as far as it concerns what it keeps. */
+/** A service with its schema. */
 interface Keeper {
   name: string;
-  /** None where it keeps nothing in the database. */
+  /** Unset where it keeps nothing in the database. */
   schema?: Schema;
 }
 
 /**
- * Brings what these services keep up to date, one after the other, and says so of each. Beside others who do the same,
- * services that start among them, it waits for its turn.
+ * Brings the schemas of these services up to date, one after the other, and prints a line for each. It takes turns with
+ * other processes that migrate, such as services that start.
  *
  * @throws ConfigError when DATABASE_URL names no database; what the database says when it refuses
  */

@@ -4,7 +4,10 @@ import { logWords } from '../telemetry/error-words.js';
 const firstPause = 100;
 const longestPause = 1_000;
 
-/** Whether something that we need is down: told to the log when it changes, and how long to leave it alone. */
+/**
+ * Keeps track of whether something that we need is down: logs when that changes, and tells how long to wait between
+ * attempts.
+ */
 export class Outage {
   private failures = 0;
 

@@ -6,8 +6,8 @@ const askEvery = 1_000;
 const answerWithin = 500;
 
 /**
- * Whether this service should be given requests: it is not going down, its database answers, and so does that of whoever it
- * shares its process with.
+ * Whether this service should be given requests: it is not draining, its database answers, and so do the databases of
+ * the services in the same process.
  */
 @Injectable()
 export class Readiness {
@@ -18,7 +18,7 @@ export class Readiness {
 
   constructor(@Optional() private readonly dataSource?: DataSource) {}
 
-  /** From now on not ready: what routes requests looks elsewhere. */
+  /** Not ready from now on: load balancers route requests elsewhere. */
   drain(): void {
     this.draining = true;
   }

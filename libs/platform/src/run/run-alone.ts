@@ -10,10 +10,12 @@ import { type Service, startService } from './service.js';
 import { stopOnSignal, stopOnUncaught } from './shutdown.js';
 
 /**
- * The door of a service that is a process of its own: its parts are the servers that its environment names. On SIGTERM
- * it says that it is not ready, serves for a moment those who have not heard, and then finishes and ends.
+ * The entry point of a service that is a process of its own: its parts are the servers that its environment names. On
+ * SIGTERM it reports not ready, goes on serving for DRAIN_SECONDS while load balancers notice, and then finishes and
+ * ends.
  *
- * Started with the argument `migrate` it brings its schema up to date, and ends: with 0, or with 1 and words.
+ * Started with the argument `migrate` it brings its schema up to date, and ends: with 0, or with 1 and an error
+ * message.
  */
 export async function runAlone<V extends typeof serviceVariables>(service: Service<V>): Promise<void> {
   const { env, argv } = process;

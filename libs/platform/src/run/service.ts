@@ -28,7 +28,7 @@ export interface Service<V extends typeof serviceVariables> {
   trustedProxies?(config: Config<V>): readonly string[];
   /** Milliseconds in which a request must have arrived, its body included; a minute unless said. */
   arrivesWithin?: number;
-  /** What every answer says, also to what no route or hook has seen. */
+  /** Headers of every answer, also of those to requests that no route or hook sees. */
   answerHeaders?: Readonly<Record<string, string>>;
   /** What it keeps in the database, if anything. */
   schema?: Schema;
@@ -46,13 +46,15 @@ export interface RunningService {
   /** Where it listens, such as http://127.0.0.1:43121. */
   url: string;
   app: NestFastifyApplication;
-  /** Tells the world to go elsewhere, and the other services nothing more; what comes all the same is still served. */
+  /** Reports not ready, and sends no more messages; requests that still come are served. */
   drain(): Promise<void>;
-  /** Finishes what runs and lets go of everything. */
+  /** Finishes what runs and releases everything. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds without a byte on a connection that carries a request: longer than anything that a service may work on. */
+/**
+ * Milliseconds without a byte on a connection that carries a request: longer than anything that a service may work on.
+ */
 const mayStandStillFor = 180_000;
 
 /**
@@ -118,7 +120,7 @@ function compose<V extends typeof serviceVariables>(
   return { module: ComposedService, imports: [platform, service.module(config, parts)] };
 }
 
-/** Who is being served has this long to be done; what hangs on after that is cut off. */
+/** Milliseconds in which requests in progress must end; those that remain are cut off. */
 const lastOrders = 10_000;
 
 async function close(app: NestFastifyApplication): Promise<void> {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { nodeProgram } from '../testing/node-program.js';
 
 /**
- * What becomes of a program that stops in this way when it is told to end, and told again by each further signal as soon
- * as it has said something more.
+ * What becomes of a program that stops in this way when it is told to end, and told again by each further signal as
+ * soon as it has said something more.
  */
 async function ended(stop: string, signals: NodeJS.Signals[] = ['SIGTERM'], before = '') {
   const contents = `

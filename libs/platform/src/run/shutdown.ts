@@ -3,14 +3,18 @@ import pTimeout from 'p-timeout';
 /** The orchestrator kills after 30 s. */
 const exitWithin = 28_000;
 
-/** Signals so close together are one wish: the terminal tells npm and us of a Ctrl-C, and npm passes it on. */
+/**
+ * Milliseconds in which several signals count as one: on Ctrl-C the terminal signals npm and us, and npm passes its own
+ * on.
+ */
 const oneWish = 1_000;
 
 /**
- * Ends the process well on SIGTERM, SIGINT or SIGHUP: `stop` runs once; the exit code is 0 when it finished in time, and 1,
- * with the reason on stderr, when it did not. Another signal, a second later or more, ends it at once.
+ * Ends the process in good order on SIGTERM, SIGINT or SIGHUP: `stop` runs once; the exit code is 0 when it finished in
+ * time, and 1, with the reason on stderr, when it did not. Another signal, a second later or more, ends it at once.
  *
- * @returns what the signals do, for other reasons to end; with another exit code than 0, at once if it is ending already
+ * @returns a function that does the same for other reasons to end; with another exit code than 0 it ends the process at
+ * once if that is ending already
  */
 export function stopOnSignal(stop: () => Promise<void>): (exitCode?: number) => Promise<void> {
   let since: number | undefined;
@@ -35,8 +39,8 @@ export function stopOnSignal(stop: () => Promise<void>): (exitCode?: number) => 
 }
 
 /**
- * An error that nobody caught leaves the process in no known state: it is told, and the process ends with exit code 1,
- * in good order as far as that still goes.
+ * An error that nobody caught leaves the process in no known state: it is reported, and the process ends with exit code
+ * 1, in good order as far as that still goes.
  */
 export function stopOnUncaught(tell: (error: unknown) => void, end: (exitCode: number) => Promise<void>): void {
   process.on('uncaughtException', (error) => {

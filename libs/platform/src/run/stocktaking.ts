@@ -12,8 +12,8 @@ const lookEvery = 5_000;
 const ready = newGauge('service_ready', 'Whether a service should be given requests: 1, or 0.', ['service']);
 
 /**
- * Notes every few seconds what stands about in a service, for Prometheus: asked by it directly, a database that hangs
- * would hold up all its other figures. What cannot be looked at has no figure.
+ * Measures every few seconds what has to be queried, for Prometheus: measured when Prometheus asks, a database that
+ * hangs would hold up all other figures. What cannot be measured has no figure.
  */
 @Injectable()
 export class Stocktaking implements BeforeApplicationShutdown {
@@ -30,7 +30,7 @@ export class Stocktaking implements BeforeApplicationShutdown {
     this.shelves.push({ measure, forget });
   }
 
-  /** Begins to look, in this name. @param every milliseconds between two looks */
+  /** Begins to measure, under this name of a service. @param every milliseconds between two looks */
   start(service: string, every = lookEvery): void {
     const { dataSource } = this;
     if (dataSource) {
@@ -41,7 +41,7 @@ export class Stocktaking implements BeforeApplicationShutdown {
     }
     this.rounds ??= new Rounds({
       go: () => this.look(service),
-      // Whoever needs what is down has told the log.
+      // What is down is logged by those who need it.
       failed: () => undefined,
       every,
     });

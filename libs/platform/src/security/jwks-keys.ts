@@ -5,21 +5,21 @@ import { askNeighbour } from '../http/ask-neighbour.js';
 import { DomainError } from '../http/domain-error.js';
 
 const tenMinutes = 600_000;
-/** Milliseconds in which auth must have told its keys, to the last. */
+/** Milliseconds in which auth must have sent its keys, to the last byte. */
 const answersWithin = 2_000;
-/** Milliseconds for which who has a key that was told before waits for it to be told anew. */
+/** Milliseconds that a request with a cached key waits for a refresh before it uses the cached one. */
 const waitsForNews = 300;
-/** Milliseconds between two questions for keys that nobody has heard of. */
+/** Milliseconds after a fetch in which an unknown key id causes no further one. */
 const strangersEvery = 1_000;
-/** Milliseconds for which auth is not asked for a key that it told before, when it could not be. */
+/** Milliseconds after a failed refresh in which cached keys are used without asking auth. */
 const leftInPeaceFor = 5_000;
 /** How often auth is asked before the first token comes, once a second, if it is not there yet. */
 const triesAhead = 60;
 
 /**
- * Keys from auth's JWKS, fetched as soon as auth is there, all at once, and kept for `freshFor` milliseconds. A key id never
- * seen asks again, rarely: whoever makes ids up learns that there is no such key, and keeps nobody else's from being
- * known. While auth cannot be asked, a key that it told before goes on serving.
+ * Keys from auth's JWKS: fetched as soon as auth is there, all at once, and fresh for `freshFor` milliseconds. An
+ * unknown key id causes a fetch, but rarely: made-up ids are refused, and do not keep real ones from being found. While
+ * auth cannot be asked, cached keys go on being used.
  */
 export function keysOf(authUrl: string, freshFor = tenMinutes): SecretOrKeyProvider {
   const keyring = new Keyring(new URL('/.well-known/jwks.json', authUrl), freshFor);
@@ -28,14 +28,14 @@ export function keysOf(authUrl: string, freshFor = tenMinutes): SecretOrKeyProvi
     const id = keyIdOf(token);
     const finding = id === undefined ? Promise.resolve(undefined) : keyring.find(id);
     finding.then(
-      // Never without a key: jsonwebtoken would look into it all the same, and throw where nobody catches.
+      // done() is never called without a key: jsonwebtoken would use it all the same, and throw where nobody catches.
       (key) => (key === undefined ? done(new DomainError('UNAUTHENTICATED', '')) : done(null, key)),
       (cause: unknown) => done(new DomainError('UNAVAILABLE', '', { cause })),
     );
   };
 }
 
-/** What auth told of its keys. */
+/** The cached keys of auth. */
 class Keyring {
   private keys = new Map<string, string>();
   private toldAt = Number.NEGATIVE_INFINITY;
@@ -47,7 +47,7 @@ class Keyring {
     private readonly freshFor: number,
   ) {}
 
-  /** Asks, so that nobody needs auth when the first token comes. */
+  /** Fetches the keys ahead, so that the first token does not have to wait for auth. */
   async askAhead(): Promise<void> {
     for (let tries = 0; tries < triesAhead && this.keys.size === 0; tries += 1) {
       if (tries > 0) await setTimeout(1_000, undefined, { ref: false });
@@ -55,7 +55,7 @@ class Keyring {
     }
   }
 
-  /** @throws when auth does not tell its keys, and this one was not told before */
+  /** @throws when auth does not send its keys, and this one is not cached */
   async find(id: string): Promise<string | undefined> {
     const now = performance.now();
     const known = this.keys.get(id);
@@ -66,7 +66,7 @@ class Keyring {
     return this.keys.get(id);
   }
 
-  /** Whether auth tells its keys anew, soon enough for somebody who could do with what it told before. */
+  /** Whether a refresh succeeds in the time that a caller with a cached key waits for it. */
   private isToldAnew(): Promise<boolean> {
     const told = this.ask().then(
       () => true,
@@ -75,7 +75,7 @@ class Keyring {
     return Promise.race([told, setTimeout(waitsForNews, false, { ref: false })]);
   }
 
-  /** Many who ask at once cause one question. */
+  /** Callers at the same time share one fetch. */
   private ask(): Promise<void> {
     this.asking ??= this.fetch().finally(() => {
       this.asking = undefined;
@@ -96,7 +96,7 @@ function pemOf(key: JsonWebKey): string {
   return createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
 }
 
-/** What a token says of its key; undefined for what is no token. */
+/** The key id in a token's header; undefined for what is no token. */
 function keyIdOf(token: string): string | undefined {
   const header = Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString();
   try {

@@ -32,7 +32,7 @@ export class TokenReader {
   }
 
   /**
-   * What the token says; whether that is still so, only auth knows.
+   * The claims of the token; whether they still hold, only auth knows.
    *
    * The strategy is asked directly: passport itself keeps one table of strategies a process, in which the services that
    * share one would find each other's.

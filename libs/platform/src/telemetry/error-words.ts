@@ -3,7 +3,7 @@ import { errorCode } from './error-code.js';
 
 const longest = 200;
 
-/** What could tell of a person, a secret or a place, and what stands there instead; also what differs each time. */
+/** Patterns of what could reveal a person, a secret or a path, or differs each time, with what replaces it. */
 const blots: readonly [RegExp, string][] = [
   [/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' '],
   [/\b([a-z][a-z+]*:\/\/)\S+/gi, '$1{address}'],
@@ -18,8 +18,8 @@ const blots: readonly [RegExp, string][] = [
 ];
 
 /**
- * An error in a line for the dashboard: what lies at the bottom of it, without anybody's address, a secret, a path, or
- * what was sent, so that the same trouble has the same words every time. At most 200 characters.
+ * An error as one line for the dashboard: its innermost cause, without anybody's address, a secret, a path, or what was
+ * sent, so that the same trouble has the same words every time. At most 200 characters.
  */
 export function errorWords(error: unknown): string {
   const words = logWords(error).slice(0, 10 * longest);
@@ -27,21 +27,21 @@ export function errorWords(error: unknown): string {
   return clean.trim().slice(0, longest).toWellFormed() || 'Unknown error';
 }
 
-/** What lies at the bottom of an error, for a line of the log alone: nothing of it is blotted out, such as an address. */
+/** The innermost cause of an error, for a line of the log alone: nothing is replaced, such as an address. */
 export function logWords(error: unknown): string {
   const root = bottomOf(error);
   return isError(root) ? wordsOf(root) : String(root);
 }
 
 /**
- * An error in its own words, for a column of text, which takes no NUL. Nothing of it is blotted out.
+ * An error in its own words, for a column of text, which takes no NUL. Nothing is replaced.
  * @param longest how many characters are kept
  */
 export function errorText(error: unknown, longest: number): string {
   return String(error).replaceAll('\0', '').slice(0, longest);
 }
 
-/** What began it all. */
+/** The innermost cause of an error. */
 export function bottomOf(error: unknown): unknown {
   let link = error;
   for (let depth = 0; depth < 5; depth += 1) {
@@ -57,7 +57,7 @@ function isError(what: unknown): what is Error {
   return what instanceof Error || types.isNativeError(what);
 }
 
-/** A host of several addresses is tried at each, and only what is said of each tells what went wrong. */
+/** A host with several addresses is tried at each; the errors of the tries, not the whole, say what went wrong. */
 function causeOf(error: unknown): unknown {
   if (error instanceof AggregateError && !error.message) return error.errors[0];
   return isError(error) ? error.cause : undefined;

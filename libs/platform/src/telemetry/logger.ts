@@ -5,13 +5,13 @@ import pretty from 'pino-pretty';
 import { currentRequestId } from '../http/request-context.js';
 import { errorWords } from './error-words.js';
 
-/** Nest's own classes that talk at every start. */
+/** Nest's own classes that log at every start. */
 const chatterers = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
 /**
- * JSON lines for machines, coloured lines where a person looks on. A line written while a request is served, or a message
- * that it caused is handled, names the request. Tokens and passwords never reach it, nor does what an error carries along,
- * such as the values of a statement.
+ * JSON lines for machines, coloured lines where a person looks on. A line written while a request is served, or a
+ * message that it caused is handled, names the request. Tokens and passwords never reach it, nor does what an error
+ * carries along, such as the values of a statement.
  *
  * @param to where the lines go; the standard output unless said
  */
@@ -31,15 +31,17 @@ export function createLogger(service: string, level: string, to?: DestinationStr
   );
 }
 
-/** Whether somebody takes what is written there: who writes faster has to wait for that, and waits best as pino does. */
+/**
+ * Whether somebody takes what is written there: who writes faster has to wait for that, and waits best as pino does.
+ */
 function isRead(fd: number): boolean {
   const kind = fstatSync(fd);
   return kind.isFIFO() || kind.isSocket();
 }
 
 /**
- * A file takes a line at once, or, where its disk is full, it does not: then up to a mebibyte waits for room, what is
- * beyond is dropped, and nobody is held up.
+ * A file, to which lines are written at once. When its disk is full, up to a mebibyte waits for room, the rest is
+ * dropped, and nothing blocks.
  */
 function file(fd: number): DestinationStream {
   const lines = pino.destination({ dest: fd, sync: true, maxLength: 1 << 20 });
@@ -47,7 +49,7 @@ function file(fd: number): DestinationStream {
   return lines;
 }
 
-/** Log lines of Nest and of all that logs its way, through pino. Its start-up chatter is debug to us. */
+/** Log lines of Nest's Logger, through pino. Those of Nest's own start are debug to us. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -70,8 +72,8 @@ export class NestLogger implements LoggerService {
 }
 
 /**
- * What Nest and all that logs its way write goes here from now on, of whichever service in this process. There is one such
- * place a process: where several start, their lines would else be told in the name of the last.
+ * Sends the lines of Nest's Logger to this logger from now on, whichever service of the process writes them. Nest has
+ * one such place a process: otherwise, where several services start, lines would carry the name of the last.
  */
 export function logThrough(logger: Logger): void {
   NestLines.overrideLogger(new NestLogger(logger));
@@ -82,7 +84,7 @@ function requestOfLine(): { requestId?: string } {
   return requestId === null ? {} : { requestId };
 }
 
-/** An error in words that name nobody, and where it came from; anything else as it is. */
+/** An error without personal data, and where it was thrown; anything else as it is. */
 function errorOfLine(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** Everything this process tells Prometheus. One registry a process, however many services live in it. */
+/** All metrics of this process. One registry a process, however many services live in it. */
 export const metrics = new Registry();
 
 /**
- * Something that only grows, told from nothing on: what Prometheus sees for the first time has not grown yet to it, so the
- * first of each kind would never count.
+ * A counter whose series begin at 0: to Prometheus a series that it sees for the first time has not grown yet, so the
+ * first event of each kind would never count.
  * @param labels with the values that each can have: they must be few, since each makes a series for ever
  */
 export function newCounter<L extends string>(
@@ -23,7 +23,7 @@ export function newCounter<L extends string>(
   return counter;
 }
 
-/** Something that comes and goes. The values of a label must be few, and known beforehand. */
+/** A value that goes up and down. The values of a label must be few, and known beforehand. */
 export function newGauge<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> {
   return new Gauge({ name, help, labelNames, registers: [metrics] });
 }

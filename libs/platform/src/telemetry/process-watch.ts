@@ -5,7 +5,7 @@ import type { Reporter } from './reporter.js';
 
 const memoryLimit = newGauge('process_memory_limit_bytes', 'The memory that the process may have before it is killed.');
 
-/** Starts the process's own figures: CPU, memory and its limit, event loop lag, garbage collection. Once a process. */
+/** Starts the metrics of the process: CPU, memory and its limit, event loop lag, garbage collection. Once a process. */
 export function observeProcess(): void {
   memoryLimit.set(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()));
   collectDefaultMetrics({ register: metrics });
@@ -13,7 +13,7 @@ export function observeProcess(): void {
 
 const everyMinute = 60_000;
 
-/** Reports what this process takes of the memory, now and every minute. Once a process, however many services share it. */
+/** Reports the memory use of this process, now and every minute. Once a process, however many services share it. */
 export function watchMemory(reporter: Reporter): void {
   const look = () => reporter.memory(process.memoryUsage());
   look();

@@ -4,15 +4,18 @@ import type { ErrorTally, TelemetryReport } from '@rover/contracts/monitoring';
 type Slow = TelemetryReport['slow'][number];
 type Memory = TelemetryReport['memory'][number];
 
-/** What a service has noticed and not told yet. It stays small whatever happens: the same trouble is counted, not kept twice. */
+/**
+ * What a service has noted and not reported yet. It stays small whatever happens: the same trouble is counted, not kept
+ * twice.
+ */
 export class ReportBuffer {
-  /** What found no room, and is told to nobody. */
+  /** How many were dropped for want of room, and are never reported. */
   dropped = 0;
   private errors = new Map<string, ErrorTally>();
   private slow = new Map<string, Slow>();
   private memory: Memory[] = [];
 
-  /** @param room different errors, slow endpoints, and snapshots, of each so many */
+  /** @param room the most errors, the most slow endpoints, and the most snapshots, that differ and are kept */
   constructor(private readonly room = 200) {}
 
   addError(endpoint: string, message: string, at = new Date()): void {
@@ -37,7 +40,7 @@ export class ReportBuffer {
     this.dropped += 1;
   }
 
-  /** Everything so far, which is then forgotten here; undefined when there is nothing. */
+  /** Takes out everything so far; undefined when there is nothing. */
   take(): Omit<TelemetryReport, 'service'> | undefined {
     if (this.errors.size + this.slow.size + this.memory.length === 0) return undefined;
     const taken = { errors: [...this.errors.values()], slow: [...this.slow.values()], memory: this.memory };

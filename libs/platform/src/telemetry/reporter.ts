@@ -20,10 +20,10 @@ const tellEvery = 2_000;
 const lastWords = 1_000;
 
 /**
- * Tells monitoring what went wrong and what was slow here. To note something costs a look into a map; it is told a
+ * Tells monitoring what went wrong and what was slow here. To note something costs one access to a map; it is sent a
  * little later, by a message that does not go through the outbox: with the bus or the database down, noting must still
- * be cheap. What is not taken is told again, as the same message, while newer things wait; what finds no room is
- * dropped, and counted in `telemetry_dropped_total`.
+ * be cheap. A report that the bus does not take is sent again, as the same message, while newer notes wait; what finds
+ * no room is dropped, and counted in `telemetry_dropped_total`.
  */
 @Injectable()
 export class Reporter implements BeforeApplicationShutdown {
@@ -31,7 +31,7 @@ export class Reporter implements BeforeApplicationShutdown {
   private readonly outage = new Outage('Monitoring', new Logger(Reporter.name));
   private service = 'unnamed';
   private timer: NodeJS.Timeout | undefined;
-  /** Told, and not known to have arrived. */
+  /** Sent, and not known to have arrived. */
   private untaken: Message<'telemetry.reported'> | undefined;
   private telling: Promise<void> | undefined;
   private droppedBefore = 0;
@@ -58,7 +58,7 @@ export class Reporter implements BeforeApplicationShutdown {
     this.buffer.addMemory(usage);
   }
 
-  /** Says its last words, in a second at most. May be called twice. */
+  /** Sends a last report, in a second at most. May be called twice. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     const said = (this.telling ?? Promise.resolve()).then(() => this.tell());

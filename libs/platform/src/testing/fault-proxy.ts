@@ -3,8 +3,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * What happens to connections: `pass` them on; `refuse` new ones and cut the others; `hang`: accept everything and answer
- * nothing; `reset` each as it comes, and the others now; `lose` those that are there without a word, and pass new ones on.
+ * What happens to connections: `pass` them on; `refuse` new ones and cut the others; `hang`: accept everything and
+ * answer nothing; `reset` each as it comes, and the others now; `lose` those that are there without a word, and pass
+ * new ones on.
  */
 type Fault = 'pass' | 'refuse' | 'hang' | 'reset' | 'lose';
 

@@ -9,7 +9,9 @@ import { createTestDatabase } from './test-database.js';
 import { testParts } from './test-parts.js';
 
 interface OpenServiceOptions {
-  /** Beside LOG_LEVEL, which is silent, and DATABASE_URL, which is that of an empty database unless it is named here. */
+  /**
+   * Beside LOG_LEVEL, which is silent, and DATABASE_URL, which is that of an empty database unless it is named here.
+   */
   environment: Record<string, string>;
   /** The topics on which it sends. */
   topics?: Topic[];

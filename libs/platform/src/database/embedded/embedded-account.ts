@@ -15,16 +15,20 @@ export interface User {
 }
 
 /**
- * Rights of ours by which a user passes a folder that only root may enter. The first lets them read, and no more; the second,
- * which lets them write too, is for where root itself has no other, as in a container of Docker.
+ * Capabilities of our process with which a user can pass a folder that only root may enter. The first lets the user
+ * read, and no more; the second, which also allows writing, is for where root itself lacks the first, as in a Docker
+ * container.
  */
 const passingRights = ['dac_read_search', 'dac_override'] as const;
 
 /** Who PostgreSQL runs as. */
 export interface Account {
-  /** The user that our process, being root, becomes; ourselves when there is none. */
+  /** The user to switch to when our process is root; unset: the user we are. */
   user?: User;
-  /** The clone or the data lie below a folder that only root may enter: the user gets this right of ours to pass it. */
+  /**
+   * Set when the clone or the data lie below a folder that only root may enter: the capability that the user gets to
+   * pass it.
+   */
   passesBy?: (typeof passingRights)[number];
 }
 
@@ -43,7 +47,7 @@ export function underAccount({ user, passesBy }: Account, program: string, args:
   if (!user || !passesBy) return { command: program, args, ids: user ?? {} };
   const right = `+${passesBy}`;
   const become = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-  // The last: access(2), by which initdb looks for its programs, would otherwise leave the right out of account.
+  // no_setuid_fixup: without it access(2), by which initdb looks for its programs, ignores the capability.
   const keepRight = [`--inh-caps=${right}`, `--ambient-caps=${right}`, '--securebits=+no_setuid_fixup'];
   return { command: 'setpriv', args: [...become, ...keepRight, program, ...args], ids: {} };
 }
@@ -96,10 +100,13 @@ async function idOf(flag: string, name: string): Promise<number | undefined> {
   return Number(stdout) || undefined;
 }
 
-/** An install under a strict umask leaves the programs to root alone, and a right to read does not run them. */
+/**
+ * After an install under a strict umask only root may run the programs; the capability lets others read them, not run
+ * them.
+ */
 async function letAllRun(postgres: string): Promise<void> {
   for (const program of [postgres, join(dirname(postgres), 'initdb')]) {
-    // What cannot be changed stays as it is; whether it runs, the try tells.
+    // A mode that cannot be changed stays as it is; refusalOf() then finds out whether the program runs.
     await chmod(program, 0o755).catch(() => undefined);
   }
 }

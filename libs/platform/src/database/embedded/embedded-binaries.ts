@@ -36,7 +36,9 @@ function packageRoot(name: string): string {
   }
 }
 
-/** npm packs no symbolic links: the package lists its own, and makes them in an install script that may not have run. */
+/**
+ * npm packs no symbolic links: the package lists its own, and makes them in an install script that may not have run.
+ */
 async function linkLibraries(root: string): Promise<void> {
   const listed = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(listed) as { source: string; target: string }[];

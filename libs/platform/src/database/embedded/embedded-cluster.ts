@@ -24,8 +24,8 @@ export function databaseDirOf(dataDir: string): string {
 }
 
 /**
- * Opens the database of a data folder and makes it first if there is none. It is made beside and then renamed, so one
- * that was interrupted half-way never takes its place.
+ * Opens the database of a data folder, and makes it first if there is none. It is made under another name and renamed
+ * at the end, so that one whose making was interrupted is never taken for a database.
  */
 export async function openCluster(dataDir: string, initdb: string, account: Account): Promise<Cluster> {
   const databaseDir = databaseDirOf(dataDir);
@@ -61,7 +61,7 @@ async function readPassword(passwordFile: string): Promise<string> {
   throw new EmbeddedPostgresError(`There is a database, but its password is gone: ${passwordFile} is missing.`);
 }
 
-/** Root may have given the whole data folder to itself. */
+/** Gives the files back to the account's user: root may have taken the whole data folder (chown). */
 async function settleOwnership(databaseDir: string, { user }: Account): Promise<void> {
   const owner = await ownerOf(databaseDir);
   if (user && owner?.uid !== user.uid) await giveAll([databaseDir], user);
@@ -86,7 +86,7 @@ async function makeCluster(
   await rm(unfinished, { recursive: true });
 }
 
-/** initdb insists on a name for its user; a user without one can be nobody, in a name space of its own. */
+/** initdb insists on a name for its user; a user without one runs it as nobody, in a user namespace of its own. */
 function named(command: [string, ...string[]]): [string, ...string[]] {
   return isNameless() ? ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--', ...command] : command;
 }

@@ -8,7 +8,7 @@ const readOnly = 'is on a disk that is only read. Choose another DATA_DIR.';
 const noPlace = 'is a link to a place that is not there. Is its disk mounted?';
 const notOurs = `cannot be used by user ${process.getuid?.()}. Give the folder to that user, or choose another DATA_DIR.`;
 
-/** What a data folder is when it is refused with a code, and what helps. */
+/** For each error code with which the system refuses a data folder: what is wrong with it, and what helps. */
 const refusals: Readonly<Record<string, string>> = {
   EACCES: notOurs,
   EPERM: notOurs,
@@ -34,7 +34,7 @@ export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Node says of some folders that it is to make with those above them that there is none. */
+/** mkdir with `recursive` fails with ENOENT for some folders that cannot be made, instead of saying why. */
 function isUnmakable(error: unknown): boolean {
   return errorCode(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'mkdir';
 }

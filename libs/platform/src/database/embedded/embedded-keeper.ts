@@ -38,7 +38,7 @@ export interface Kept {
   exited: Promise<number>;
   /** The last lines it wrote. */
   lastLines: string[];
-  /** Lets our process end while it runs, which ends it too. */
+  /** Does not keep our process from ending; when that ends, the program is ended too. */
   unref(): void;
   /** Ends it, within 15 seconds. */
   end(): Promise<void>;

@@ -5,14 +5,14 @@ import { isPostmasterOf, pidFileOf, readPostmaster } from './embedded-postmaster
 import { holdsWithin, isAlive } from './embedded-process.js';
 
 /**
- * Sees to it that no PostgreSQL of an earlier run is left on the folder. Its keeper is stopping it, so first it gets a
- * moment; one whose keeper died too is stopped.
+ * Makes sure that no PostgreSQL of an earlier run is left on the folder. Its keeper may still be stopping it, so it is
+ * given a moment first; one whose keeper died too is stopped here.
  */
 export async function endOrphan(databaseDir: string, onTrouble: (words: string) => void): Promise<void> {
   const orphan = await readPostmaster(databaseDir);
   if (!orphan || !isAlive(orphan.pid)) return;
   if (!(await isPostmasterOf(databaseDir, orphan.pid))) {
-    // The id went to another program, after a reboot; PostgreSQL would take that one for a rival.
+    // After a reboot the process id may belong to another program, which PostgreSQL would take for a running server.
     await rm(pidFileOf(databaseDir), { force: true });
     return;
   }

@@ -9,23 +9,23 @@ import { holdsWithin, processSpace, startedAt } from './embedded-process.js';
 
 interface Owner {
   pid: number;
-  /** Tells the process from a later one of the same id. */
+  /** Distinguishes the process from a later one with the same id. */
   startedAt: string;
-  /** Where the two above mean something, and to people; files of earlier copies of the product do not say. */
+  /** The boot and container in which the two above are valid (processSpace); missing in files of earlier releases. */
   space?: string;
   host?: string;
 }
 
-/** An owner shows so often that it lives, for those who cannot see its process. In milliseconds. */
+/** Milliseconds between two signs of life of an owner, for those who cannot see its process. */
 const beatsEvery = 5_000;
 
-/** An owner elsewhere that has not shown itself for so long is dead. In milliseconds. */
+/** Milliseconds without a sign of life after which an owner in another container or machine counts as dead. */
 const deadAfter = 30_000;
 
 /**
- * Claims a data folder for this process, until the returned function gives it back or the process dies. Whether one of
- * another container or machine has died shows within half a minute only.
- * @param onTrouble told when it waits for that
+ * Claims a data folder for this process, until the returned function releases it or the process dies. That an owner in
+ * another container or machine has died is known only after half a minute.
+ * @param onTrouble called when it waits for that
  * @throws EmbeddedPostgresError when a living process holds it
  */
 export async function claimDataDir(
@@ -44,7 +44,7 @@ export async function claimDataDir(
   };
 }
 
-/** Notes the owner, if there is none. */
+/** Writes the owner's file. @returns false when there is an owner already */
 async function noted(owner: Owner, dataDir: string, ownerFile: string): Promise<boolean> {
   const claim = join(dataDir, `postgres-owner-${randomUUID()}.json`);
   try {
@@ -109,7 +109,7 @@ function parse(text: string | undefined): Owner | undefined {
   try {
     return text ? (JSON.parse(text) as Owner) : undefined;
   } catch {
-    // Half a file, of a power cut: its owner is gone.
+    // A file cut short by a power cut: its owner is gone.
     return undefined;
   }
 }

@@ -10,9 +10,14 @@ import { claimDataDir } from './embedded-owner.js';
 import { EmbeddedServer, type ServerOptions } from './embedded-server.js';
 
 export interface EmbeddedPostgresOptions {
-  /** The folder that holds the data, made if absent: `postgres`, `postgres-password` and `postgres-owner.json` in it. */
+  /**
+   * The folder that holds the data, made if absent: `postgres`, `postgres-password` and `postgres-owner.json` in it.
+   */
   dataDir: string;
-  /** Told what befalls it: that it has ended unasked, what keeps it from coming back, that an earlier one is still there. */
+  /**
+   * Called with what goes wrong: it has ended unasked, something keeps it from coming back, an earlier one is still
+   * there.
+   */
   onTrouble?: (words: string) => void;
 }
 
@@ -20,9 +25,9 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** The address of the database `rover`, as its owner; it stays the same until `stop`. */
   url: string;
-  /** The first process of the server; another after it had to be started again. */
+  /** The process id of the server's first process; another one after the server had to be started again. */
   readonly pid: number;
-  /** Ends it in good order, after ten seconds at once, and gives the data folder free. */
+  /** Shuts it down in good order, after ten seconds at once, and releases the data folder. */
   stop(): Promise<void>;
 }
 

@@ -32,18 +32,19 @@ export async function commandLine(pid: number): Promise<string | undefined> {
 }
 
 /**
- * When a process was started, told in a way that no other process of the same id shares; undefined when there is none, or
- * it has died and its parent has not taken note of it yet.
+ * When a process was started, in a form that no other process with the same id shares; undefined when there is none, or
+ * it has died and its parent has not noticed yet (a zombie).
  */
 export async function startedAt(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') return ps(pid, 'lstart=');
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The program's name, in brackets, may hold anything; after it come the state and, 20th, the start in ticks since boot.
+  // The program's name, in brackets, may hold anything; after it come the state and, 20th, the start in ticks since
+  // boot.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields?.at(0) === 'Z' ? undefined : fields?.at(19);
 }
 
-/** Where the ids of processes mean what they mean here: a container has its own, and a machine anew with each boot. */
+/** Identifies where process ids are valid: the boot of this machine, and the container's PID namespace. */
 export async function processSpace(): Promise<string> {
   if (process.platform !== 'linux') return hostname();
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => hostname());

@@ -19,7 +19,10 @@ export interface ServerOptions {
 /** How long a server may take to replay what a crash left, in milliseconds. */
 const recoveryPatience = 120_000;
 
-/** What passes when one tries again: another took the port, or the last of a killed server is still going. */
+/**
+ * Failures at start that pass by themselves: another program took the port, or the processes of a killed server are
+ * still ending.
+ */
 const passing = /Address already in use|could not bind|pre-existing shared memory block|lock file ".*" already exists/;
 const tries = 40;
 const pause = 250;

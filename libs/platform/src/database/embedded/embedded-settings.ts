@@ -1,4 +1,6 @@
-/** How the embedded PostgreSQL is set: safe first, then modest, for it shares a small machine with the whole product. */
+/**
+ * How the embedded PostgreSQL is set: safe first, then modest, for it shares a small machine with the whole product.
+ */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -6,7 +8,7 @@ const settings = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // What of a pub's data is asked for again and again; the system keeps the rest in memory that it can take back.
+  // For the rows that are read again and again; the rest is in the page cache of the system, which can take that back.
   shared_buffers: '80MB',
   // Little to replay after a crash, and little disk.
   max_wal_size: '256MB',
@@ -20,7 +22,7 @@ const settings = {
   log_destination: 'stderr',
   logging_collector: 'off',
   log_checkpoints: 'off',
-  // The details of an error hold the values, which are the guests'.
+  // Leaves out the DETAIL of errors, which holds values of guests.
   log_error_verbosity: 'terse',
   log_line_prefix: '',
 };

@@ -1,16 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { foldedText } from './search-text.js';
 
-/** What is searched of a table. */
+/** A table with a search text. */
 interface Searched {
   table: string;
-  /** SQL of all that is searched of a row, as one text. */
+  /** SQL of all that is searched in a row, as one text. */
   words: string;
   /** The name of the index of trigrams. */
   index: string;
 }
 
-/** A migration after which neither accents nor apostrophes hide a row: makes the `search_text` that tables have anew. */
+/**
+ * A migration that makes the `search_text` of tables anew, folded, so that searches ignore accents and kinds of
+ * apostrophe.
+ */
 export abstract class FoldSearchText implements MigrationInterface {
   abstract readonly name: string;
   protected abstract readonly tables: readonly Searched[];
@@ -19,14 +22,14 @@ export abstract class FoldSearchText implements MigrationInterface {
     await this.makeAnew(queryRunner, foldedText);
   }
 
-  /** As it was before: in lower case, and no more. */
+  /** Makes it in lower case only, as it was before. */
   async down(queryRunner: QueryRunner): Promise<void> {
     await this.makeAnew(queryRunner, (words) => `lower(${words})`);
   }
 
-  /** A search too short to have a trigram reads the whole column: byte by byte (COLLATE "C") that takes least. */
+  /** A search too short for a trigram reads the whole column; comparing it byte by byte (COLLATE "C") is fastest. */
   private async makeAnew(queryRunner: QueryRunner, textOf: (words: string) => string): Promise<void> {
-    // First of all, or one table would be written anew for nothing, time and again, while somebody reads another.
+    // All tables are locked first: else one would be rewritten in vain, time and again, while somebody reads another.
     await queryRunner.query(`LOCK TABLE ${this.tables.map(({ table }) => table).join(', ')}`);
     for (const { table, words, index } of this.tables) {
       await queryRunner.query(`

@@ -6,15 +6,15 @@ import type { Selection } from './list-statements.js';
 const mostLists = 50;
 const mostPlaces = 100;
 
-/** How many rows of a list come before a row, and its id. */
+/** The ids of rows, by the number of rows that come before them in a list. */
 type Places = LRUCache<number, string>;
 
 /** The lists of each table. */
 const listsOf = new WeakMap<object, LRUCache<string, { version: number; places: Places }>>();
 
 /**
- * Where pages of a list were seen to begin, for whoever leafs on from there: to skip half a million rows takes 50 ms.
- * Empty once the table has another version.
+ * Where pages of a list began when they were read, so that the next page can begin there: to skip half a million rows
+ * takes 50 ms. Empty when the table's version has changed.
  */
 export function knownPlaces<Row extends ObjectLiteral>(
   table: Repository<Row>,

@@ -6,17 +6,17 @@ export interface ListPage<Row> {
   rows: Row[];
   /** How many match, over all pages, as `PageInfo` tells it. */
   total: number;
-  /** Whether there are more than that. */
+  /** Set when more rows match than `total` says. */
   isMore?: true;
 }
 
-/** Which of the rows that are found: so many from where the way begins. */
+/** A part of the matching rows: `taken` of them after `skipped`, counted from where the way begins. */
 export interface Part extends Way {
   skipped: number;
   taken: number;
 }
 
-/** What comes before the page is skipped in an index; only the page itself is read. */
+/** The rows of a page. Those before it are skipped in an index; only the page itself is read from the table. */
 export function rowsOf<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
@@ -30,7 +30,7 @@ export function rowsOf<Row extends ObjectLiteral>(
     .getMany();
 }
 
-/** Those of few rows, known by their ids, that stand on a page. */
+/** The rows of a page, where the ids of all matching rows are known. */
 export function rowsAmong<Row extends ObjectLiteral>(
   ids: readonly string[],
   table: Repository<Row>,

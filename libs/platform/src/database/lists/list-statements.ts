@@ -3,29 +3,35 @@ import type { ObjectLiteral, Repository } from 'typeorm';
 import type { ListDto } from '../../validation/list.dto.js';
 import { isFoundBy, likePattern } from './search-text.js';
 
-/** Counting a million takes a fifth of a second; nobody pages beyond. */
+/** Rows are counted up to this number: to count a million takes 0.2 s, and nobody pages beyond. */
 export const countedUpTo = 1_000_000;
 
-/** Of what is common, so many of the rows that come first are looked through before all are. */
+/**
+ * A search looks at so many of the first rows, in the order asked for, before it looks at all: common words are found
+ * there.
+ */
 const glancedAt = 2_000;
 
-/** A column to sort by; one that may be null says so: nothing is less than all else, as in its index (NULLS FIRST). */
+/**
+ * A column to sort by. One that may be null has to say so: nulls count as less than all else, as in its index (NULLS
+ * FIRST).
+ */
 export type SortColumn = string | { nullable: string };
 
-/** Which rows are asked for beside those that the search finds, and in which order. */
+/** Which rows are asked for, besides the search, and in which order. */
 export interface Selection {
   /** SQL with named parameters, such as `status = :status`; all must hold. */
   conditions: readonly string[];
   parameters: ObjectLiteral;
   /** The columns sorted by, the last one telling equals apart. There must be an index on them. */
   sortedBy: readonly SortColumn[];
-  /** SQL for the `Count` of these rows where somebody keeps one; else they are counted. */
+  /** SQL for the `Count` of these rows where a table keeps it; else they are counted. */
   tally?: string | undefined;
 }
 
 export interface Count {
   total: number;
-  /** Only of a tally: another one after every change of the table. */
+  /** Only with a tally: a number that differs after every change of the table. */
   version?: number;
 }
 
@@ -35,11 +41,11 @@ interface Statement {
   parameters: ObjectLiteral;
 }
 
-/** How one comes to some of the rows. */
+/** Where reading begins, and in which direction it goes. */
 export interface Way {
-  /** In the order asked for the other way round. */
+  /** Reads in the reverse of the order asked for. */
   fromTheEnd?: boolean;
-  /** Of those alone that stand among the first in the order asked for. */
+  /** Reads only from the first `glancedAt` rows of the order asked for. */
   isGlance?: boolean;
   /** The id of the row to begin with or, from the end, before which to begin. No column sorted by may be null. */
   from?: string;
@@ -72,7 +78,7 @@ export function sortTerm(column: SortColumn, order: SortOrder): SortTerm {
   return [column.nullable, direction, order === 'asc' ? 'NULLS FIRST' : 'NULLS LAST'];
 }
 
-/** How many match, so many at most. */
+/** How many rows match; counting stops at `most`. */
 export async function countMatching<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,
@@ -114,7 +120,7 @@ export function matchingRows<Row extends ObjectLiteral>(
   return {
     statement: glance
       ? `SELECT * FROM (${rows} ORDER BY ${glance} LIMIT ${glancedAt}) AS first WHERE ${isFound}`
-      : // Else the planner, hoping for an early match, may walk the whole table in the order asked for.
+      : // OFFSET 0: else the planner, hoping for an early match, may walk the whole table in the order asked for.
         `${rows} AND ${isFound} OFFSET 0`,
     parameters: { ...parameters, pattern: likePattern(search) },
   };

@@ -5,7 +5,7 @@ import { type ListPage, type Part, rowsOf } from './list-rows.js';
 import { type Count, countedUpTo, countMatching, type Selection } from './list-statements.js';
 import { searchList } from './search-list.js';
 
-/** Rows to be skipped from which on it is worth knowing first whether something else is nearer than the beginning. */
+/** From so many rows to skip on, it is worth looking up where reading can begin nearer to the page. */
 const farOff = 1_000;
 
 /**
@@ -41,13 +41,13 @@ async function farRows<Row extends ObjectLiteral & { id: string }>(
   const places = knownPlaces(table, query, selection, version);
   const way = shortestWay(part, total, places);
   const rows = await rowsOf(table, query, selection, way);
-  // Whoever showed the way was deleted meanwhile.
+  // The row to begin with was deleted meanwhile.
   if (rows.length === 0 && way.from) return rowsOf(table, query, selection, part);
   if (rows[0]) places.set(part.skipped, rows[0].id);
   return rows;
 }
 
-/** From the beginning, the end, or a row of which one knows how many come before it. */
+/** The way that skips the fewest rows: from the beginning, the end, or a row whose position is known. */
 function shortestWay({ skipped, taken }: Part, total: number, places: Iterable<[number, string]> = []): Part {
   const behind = Math.max(0, total - skipped - taken);
   const left = Math.max(0, Math.min(taken, total - skipped));

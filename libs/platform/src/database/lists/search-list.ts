@@ -5,8 +5,8 @@ import { type ListPage, type Part, rowsAmong, rowsOf } from './list-rows.js';
 import { countMatching, matchingRows, type Selection } from './list-statements.js';
 
 /**
- * What is common is found soonest among the rows that come first, what is rare by the index of trigrams. In a large table
- * the count is the dearest of all, and nobody pages through so much: there it stops early.
+ * Common words are found fastest among the first rows of the order, rare ones by the index of trigrams. In a large
+ * table the count costs most, and nobody pages through so many rows: there it stops early.
  */
 export async function searchList<Row extends ObjectLiteral>(
   table: Repository<Row>,
@@ -26,8 +26,9 @@ export async function searchList<Row extends ObjectLiteral>(
 }
 
 /**
- * A page where more are found than were counted: it may reach beyond them, and the last one tells how many there are.
- * @param rows the page, and one more where there is more
+ * A page of a search that matches more rows than were counted: the page may lie beyond the count, and the last page
+ * tells how many rows there are.
+ * @param rows the page, and one more row where there is one
  */
 function beyondCount<Row>(rows: Row[], counted: number, { skipped, taken }: Part): ListPage<Row> {
   if (rows.length === 0) return { rows, total: counted, isMore: true };
@@ -45,7 +46,7 @@ async function commonRows<Row extends ObjectLiteral>(
   return glanced.length === part.taken ? glanced : rowsOf(table, query, selection, part);
 }
 
-/** Which rows a search finds, by their ids, where they are rare: fewer than are counted in a large table. */
+/** The ids of the rows that a search finds, where they are rare: fewer than are counted in a large table. */
 async function findRare<Row extends ObjectLiteral>(
   table: Repository<Row>,
   query: ListDto,

@@ -5,10 +5,10 @@ const swapped = letters.filter(([, plain]) => plain.length === 1);
 const spelledOut = letters.filter(([, plain]) => plain.length > 1);
 
 /**
- * `folded` of the contracts as SQL, immutable, of built-in functions. Accents go by a regular expression: `translate`
- * compares each letter with every one of them, which takes four times as long.
+ * `folded` of the contracts as SQL: immutable, of built-in functions. Accents are removed by a regular expression;
+ * `translate` would compare each letter with every accent, which takes four times as long.
  *
- * Every `search_text` is made of it. Whoever changes it makes those anew, by a migration in each of their services.
+ * Every `search_text` is made by it. A change of it needs a migration of each service that has one, to make them anew.
  */
 export function foldedText(text: string): string {
   const bare = `regexp_replace(lower(normalize(${text}, NFD)), '${accents}', '', 'g')`;
@@ -24,14 +24,14 @@ function quoted(word: string): string {
   return `'${word.replaceAll("'", "''")}'`;
 }
 
-/** The pattern by which LIKE finds a text anywhere; `%`, `_` and `\` in it stand for themselves. */
+/** The pattern with which LIKE finds a text anywhere; `%`, `_` and `\` in the text stand for themselves. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /**
  * SQL that says whether a search finds a row.
- * @param pattern SQL of what `likePattern` makes: folding it changes no wildcard, and makes none of a letter
+ * @param pattern SQL for the result of `likePattern`: folding it neither removes nor adds a wildcard
  */
 export function isFoundBy(pattern: string): string {
   return `search_text LIKE ${foldedText(pattern)}`;

@@ -3,7 +3,7 @@ import { DomainError } from '../../http/domain-error.js';
 import type { ListDto } from '../../validation/list.dto.js';
 import { countMatching, idsInOrder, type Selection } from './list-statements.js';
 
-/** Walks under way in this process, each with a connection of its own, so that others have some, too. */
+/** Walks at the same time in this process. Each holds a connection to the database, and others need some too. */
 const atOnce = 4;
 let underWay = 0;
 
@@ -12,15 +12,15 @@ const batchSize = 500;
 
 /** All rows that a list finds, however many there are. */
 export interface ListWalk<Row> {
-  /** How many there are; at most a million are told where nobody keeps a tally. */
+  /** How many there are; counted up to a million where no tally is kept. */
   total: number;
-  /** The rows in the order asked for, some at a time, as they all were at one moment. */
+  /** The rows in the order asked for, a batch at a time, all of one snapshot. */
   batches: AsyncGenerator<Row[], void>;
 }
 
 /**
  * Walks through all that a list finds, whatever page is asked for. A connection is taken until the last batch is read
- * or the walk is given up (`batches.return()`); whoever stands still for ten seconds loses it, and the walk fails.
+ * or the walk is given up (`batches.return()`); a reader that pauses for ten seconds loses it, and the walk fails.
  * @throws DomainError UNAVAILABLE when too many are under way
  */
 export async function walkList<Row extends ObjectLiteral & { id: string }>(
@@ -43,7 +43,7 @@ export async function walkList<Row extends ObjectLiteral & { id: string }>(
   try {
     const { total } = await open();
     const batches = walk(seen, runner);
-    // Begun, so that giving it up also comes to its end.
+    // Runs to the first yield: return() on a generator that has not started would not run its `finally`.
     await batches.next();
     return { total, batches };
   } catch (error) {

@@ -6,9 +6,9 @@ import { closeChannel } from './close-channel.js';
 const declaredOtherwise = 406;
 
 /**
- * Declares queues, on a channel that it opens for that alone. The properties of a queue are set when it is made; a broker that
- * is asked for others closes the channel. Such a queue, made by another release perhaps, is used as it is: better one that
- * holds less than we would have it hold than none, and nobody who may send.
+ * Declares queues, on a channel that it opens for that alone. The properties of a queue are fixed when it is made; a
+ * broker that is asked for others closes the channel. A queue with other properties, from another release perhaps, is
+ * used as it is: a queue with other limits is better than a service that cannot send.
  */
 export class Declaring {
   private readonly logger = new Logger(Declaring.name);
@@ -28,7 +28,7 @@ export class Declaring {
     }
   }
 
-  /** One that is lost is closed. */
+  /** Closes the channel, if there is one; one that was lost counts as closed. */
   async close(): Promise<void> {
     if (this.channel) await closeChannel(this.channel);
     this.channel = undefined;
@@ -36,7 +36,7 @@ export class Declaring {
 
   private async opened(): Promise<Channel> {
     const channel = await this.open();
-    // Whoever waits for the answer hears of it.
+    // The caller that waits for the answer gets the error.
     channel.on('error', () => undefined);
     return channel;
   }

@@ -39,7 +39,7 @@ export class LastingChannel<C extends Channel> {
     return this.channel;
   }
 
-  /** To be called when `stopping` is aborted: hands in what is still to be said, and closes. */
+  /** To be called when `stopping` is aborted: closes the channel, after what was written to it has been sent. */
   async close(): Promise<void> {
     if (this.channel) await closeChannel(this.channel);
     await this.loop;
@@ -52,7 +52,7 @@ export class LastingChannel<C extends Channel> {
     }
   }
 
-  /** From the opening of one channel to its end. */
+  /** Opens a channel, and lasts until that is lost. */
   private async live(): Promise<void> {
     const channel = await this.open();
     const lost = new AbortController();

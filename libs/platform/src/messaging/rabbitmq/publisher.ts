@@ -23,7 +23,10 @@ export class Publisher {
     channel.on('return', ({ properties }) => this.returned.add(properties.messageId));
   }
 
-  /** Rejects when the broker is out of reach, refuses, does not answer in time, or has no queue for a topic that needs one. */
+  /**
+   * Rejects when the broker is out of reach, refuses, does not answer in time, or has no queue for a topic that needs
+   * one.
+   */
   async publish(message: Message): Promise<void> {
     const channel = this.demandChannel();
     await pTimeout(this.send(channel, message), { milliseconds: this.confirmWithin });

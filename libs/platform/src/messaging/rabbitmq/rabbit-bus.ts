@@ -38,9 +38,9 @@ const defaults: RabbitBusOptions = {
 /**
  * The message bus of services that run as processes of their own: a durable topic exchange at a RabbitMQ broker, a
  * quorum queue for each durable consumer, an exclusive queue for each listener. A broker that is down, at the start or
- * later, stops nothing: messages stay in the outbox of their sender, and all is declared anew when it is back. One that is
- * short of memory or disk does not read from connections that publish, not even that something is handled: so these have
- * one of their own, and the broker can get rid of what it has too much of.
+ * later, stops nothing: messages stay in the outbox of their sender, and all is declared anew when it is back. A broker
+ * that is short of memory or disk stops reading from connections that publish, even acknowledgements: so publishing has
+ * a connection of its own, and consumers can go on emptying the queues.
  */
 export class RabbitBus implements MessageBus {
   private readonly stopping = new AbortController();

@@ -11,8 +11,8 @@ import type { Declaring } from './declaring.js';
 import type { Topology } from './topology.js';
 
 /**
- * Takes the messages of one subscription from the broker, as many as it has hands for, and acknowledges each when it is
- * handled or given up. While something that its handler stands on is down, it keeps what it has and tries again.
+ * Takes the messages of one subscription from the broker, as many as it may handle at once, and acknowledges each when
+ * it is handled or given up. While something that its handler needs is down, it keeps what it has and tries again.
  */
 export class RabbitConsumer {
   private readonly logger = new Logger(RabbitConsumer.name);
@@ -54,7 +54,10 @@ export class RabbitConsumer {
     await Promise.all(this.dealings);
   }
 
-  /** What is not acknowledged when the channel is lost or closed, the broker delivers again, to whoever is there. */
+  /**
+   * Messages that are not acknowledged when the channel is lost or closed are delivered again by the broker, to any
+   * process that consumes.
+   */
   private async take(
     channel: Channel,
     queue: string,

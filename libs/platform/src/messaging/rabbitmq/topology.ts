@@ -3,15 +3,17 @@ import type { Subscription } from '../message-bus.js';
 import type { Declaring } from './declaring.js';
 
 /**
- * Deliveries of one message before the broker itself takes it for poison. It counts only those that nobody answered: a
- * handler that fails is given the message again by its own process (see Consumer), so this is for what kills processes.
+ * Deliveries of one message before the broker itself moves it to the dead queue. Only those that were never
+ * acknowledged count: a handler that fails is given the message again by its own process (see Consumer), so this is for
+ * messages that kill processes.
  */
 const mostDeliveries = 5;
-/** Deliveries of one that was put away: it waits for somebody who keeps it, and is nobody's poison any more. */
+/** The same for the dead queue: no limit in practice, since a message waits there until a process can store it. */
 const mostDeadDeliveries = 1_000_000_000;
 /**
- * Milliseconds that the broker leaves a message unanswered. By itself it takes a consumer for dead after half an hour, and a
- * message of five dead consumers for poison, while all of them but wait for their database. RabbitMQ 3.12 or later heeds it.
+ * Milliseconds that the broker waits for an acknowledgement. By default it gives a consumer up after half an hour, and
+ * a message after five such consumers, although all of them may only be waiting for their database. Needs RabbitMQ 3.12
+ * or later.
  */
 const holdsFor = 7 * 24 * 60 * 60 * 1_000;
 /** Messages that a queue holds; with more, the broker refuses them and they stay in the outbox of their sender. */
@@ -29,7 +31,7 @@ export class Topology {
     this.deadExchange = `${prefix}.dead`;
   }
 
-  /** Both exchanges: of messages, and of those that nobody answered. */
+  /** Both exchanges: of messages, and of those that were never acknowledged. */
   get exchanges(): readonly string[] {
     return [this.exchange, this.deadExchange];
   }
@@ -39,7 +41,7 @@ export class Topology {
     return `${this.prefix}.${consumer}`;
   }
 
-  /** Where those wait that were delivered again and again, and never answered. */
+  /** Where messages wait that were delivered again and again and never acknowledged. */
   deadQueueOf(consumer: string): string {
     return `${this.queueOf(consumer)}.dead`;
   }

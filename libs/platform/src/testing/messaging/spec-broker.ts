@@ -6,7 +6,10 @@ import { Topology } from '../../messaging/rabbitmq/topology.js';
 import { FaultProxy } from '../fault-proxy.js';
 import { rabbitUrl as url } from '../servers.js';
 
-/** For specs: a corner of a real broker, with buses and lines that are closed after each test, and nothing left after all. */
+/**
+ * For specs: a corner of a real broker, with buses and lines that are closed after each test, and nothing left after
+ * all.
+ */
 export function brokerForSpecs() {
   const prefix = `spec-${randomUUID().slice(0, 8)}`;
   const topology = new Topology(prefix);
