@@ -32,7 +32,8 @@ export function createLogger(service: string, level: string, to?: DestinationStr
 }
 
 /**
- * Whether somebody takes what is written there: who writes faster has to wait for that, and waits best as pino does.
+ * Whether a process reads what is written there (a pipe or a socket): a fast writer has to wait for the reader, which
+ * pino does well by itself.
  */
 function isRead(fd: number): boolean {
   const kind = fstatSync(fd);
