@@ -2,7 +2,7 @@ import type { UserView } from '@rover/contracts/auth';
 import type { AccessState } from '@rover/contracts/messages';
 import type { Account } from './account.entity.js';
 
-/** An account as the API shows it, and nothing more of it. */
+/** An account as the API shows it. */
 export function presentAccount(account: Account): UserView {
   return {
     id: account.id,
@@ -17,7 +17,7 @@ export function presentAccount(account: Account): UserView {
   };
 }
 
-/** What an account may do, as the gateway wants to know it. */
+/** What an account may do, as the gateway asks. */
 export function accessOf({ id, isActive, userType, tokenVersion }: Account): AccessState {
   return { userId: id, isActive, userType, tokenVersion };
 }

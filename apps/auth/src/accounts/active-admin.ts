@@ -1,6 +1,6 @@
 import type { Account } from './account.entity.js';
 
-/** What the account of an admin has who may act. */
+/** The columns of an account that may act as an admin. */
 export const activeAdmin = { userType: 'admin', isActive: true } as const;
 
 export function isActiveAdmin({ userType, isActive }: Pick<Account, 'userType' | 'isActive'>): boolean {

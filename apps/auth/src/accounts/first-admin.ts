@@ -5,7 +5,7 @@ import { Passwords } from '../passwords/passwords.js';
 import { Account } from './account.entity.js';
 import { activeAdmin } from './active-admin.js';
 
-/** Any number that the other services' locks are not. */
+/** Any number that no other advisory lock has. */
 const firstAdminLock = 7_214_101;
 
 /** Gives a pub without an active admin its first one, from ADMIN_EMAIL and ADMIN_PASSWORD. */
@@ -33,7 +33,7 @@ export class FirstAdmin implements OnModuleInit {
     });
   }
 
-  /** The admin who has been here for the longest of those who may act: whoever opened the pub, as a rule. */
+  /** The oldest account of those that may act as an admin: as a rule that of whoever opened the pub. */
   oldest(): Promise<Account | null> {
     return this.dataSource.manager.findOne(Account, { where: activeAdmin, order: { createdAt: 'ASC' } });
   }

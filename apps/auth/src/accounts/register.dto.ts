@@ -18,7 +18,7 @@ const Filled = () =>
     },
   });
 
-/** The form to sign up. Of the rules of a field, the lowest is the first. */
+/** The form to sign up. Where a field breaks several rules, the message of the lowest decorator comes first. */
 @TellsFirst(incomplete, badAddress, weakPassword)
 export class RegisterDto implements RegisterRequest {
   @CleanText({ label: 'First name', max: limits.personName })

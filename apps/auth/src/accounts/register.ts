@@ -10,9 +10,10 @@ import { Account } from './account.entity.js';
 import type { RegisterDto } from './register.dto.js';
 
 /**
- * Somebody signs up: an account of a customer, which can be used once its address is verified. Until then it is nobody's:
- * whoever signs up with that address anew has names and password replaced, and the link that is mailed for these kills the
- * older one. Otherwise a stranger could sign up first, and keep the password of an account that the owner verifies.
+ * Somebody signs up: this makes an account of a customer, which can be used once its address is verified. Until then
+ * signing up with the same address again replaces names and password, and the new link that is mailed makes the older
+ * one invalid. Otherwise a stranger could sign up first, and keep the password of an account that the owner of the
+ * address verifies later.
  */
 @Injectable()
 export class Register {
@@ -51,13 +52,13 @@ export class Register {
     return opened.length > 0;
   }
 
-  /** An admin, too, may be unverified, having been promoted so: of such an account nothing is replaced. */
+  /** Replaces nothing in the account of an admin, who may be unverified too, after being promoted. */
   private async signUpAnew({ email, firstName, lastName }: RegisterDto, passwordHash: string): Promise<void> {
     const unverified = { email, isEmailVerified: false, isActive: true };
     if (!(await this.dataSource.manager.existsBy(Account, unverified))) return;
     if (!(await this.limiter.allows(verificationsOfAddress, email))) return;
     await this.dataSource.transaction(async (manager) => {
-      // Locked, as by whoever promotes it: what was a customer's before the lock may be an admin's behind it.
+      // Locked as a promotion locks it: while this waits for the lock, the customer may become an admin.
       const account = await manager.findOne(Account, { where: unverified, lock: { mode: 'pessimistic_write' } });
       if (!account) return;
       if (account.userType === 'customer') {

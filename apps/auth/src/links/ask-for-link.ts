@@ -17,8 +17,8 @@ export class AskForLink {
   ) {}
 
   /**
-   * Notes that, and no more: whether there is such an account is looked up later (MailedLinks), so that neither the answer
-   * nor its timing tells. What could not be asked for does not count.
+   * Only notes the wish: whether there is such an account is looked up later (MailedLinks), so that neither the answer
+   * nor its timing tells. A request that fails does not count against the limit.
    * @throws DomainError TOO_MANY_REQUESTS
    */
   async ask(kind: MailedLinkKind, email: string): Promise<void> {

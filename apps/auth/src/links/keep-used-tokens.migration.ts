@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A token that was used is kept as used, until a newer one takes its place: whoever has it can then be told so. */
+/** A used token is kept as used until a newer one replaces it, so that whoever opens its link again can be told. */
 export class KeepUsedTokens1764000000004 implements MigrationInterface {
   readonly name = 'KeepUsedTokens1764000000004';
 

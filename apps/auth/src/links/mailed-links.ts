@@ -8,7 +8,7 @@ import { OneTimeTokens } from './one-time-tokens.js';
 
 const topics = { verify: 'account.verification-requested', reset: 'account.reset-requested' } as const;
 
-/** The links that the owner of an account's address gets by mail. */
+/** The links that the owner of an account gets by mail. */
 @Injectable()
 export class MailedLinks {
   constructor(
@@ -22,7 +22,7 @@ export class MailedLinks {
     _message: Message<'account.link-asked'>,
     manager: EntityManager,
   ): Promise<void> {
-    // Locked, as by whoever deletes it: no link is made after its links were revoked.
+    // Locked as a deletion locks it: no link is made after the links of a deleted account were revoked.
     const account = await manager.findOne(Account, {
       where: { email, isActive: true },
       lock: { mode: 'pessimistic_write' },
@@ -31,7 +31,7 @@ export class MailedLinks {
     await this.send(manager, kind, account);
   }
 
-  /** Has a link mailed, in the transaction of `manager`; an older one of its kind is dead from now on. */
+  /** Has a link mailed, in the transaction of `manager`; an older one of its kind is invalid from now on. */
   async send(
     manager: EntityManager,
     kind: MailedLinkKind,

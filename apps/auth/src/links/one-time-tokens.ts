@@ -14,12 +14,14 @@ interface TokenRow {
 const notValid = 'This link is not valid. It may have been used already, or replaced by a newer one.';
 const expired = 'This link has expired. Please request a new one.';
 
-/** The secrets of mailed links: each of one kind, good for one use, for a time. Only their hashes are kept. */
+/**
+ * The secrets of mailed links: each is of one kind, and can be used once, within a time. Only their hashes are kept.
+ */
 @Injectable()
 export class OneTimeTokens {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Makes a token; an older one of the same account and kind is dead from now on. */
+  /** Makes a token; an older one of the same account and kind is invalid from now on. */
   async issue(manager: EntityManager, kind: MailedLinkKind, accountId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await manager.query(
@@ -39,8 +41,8 @@ export class OneTimeTokens {
   }
 
   /**
-   * Uses the token up, if the transaction of `manager` is committed. Of many who use it at once, one succeeds. The account
-   * is locked before its token is, as by whoever changes what its owner may do: neither waits for the other in a circle.
+   * Uses the token up, if the transaction of `manager` is committed. Of many who use it at once, one succeeds. The
+   * account is locked before its token, as in changes of an account's access, so that the two cannot deadlock.
    * @returns the account it was made for, locked
    * @throws DomainError TOKEN_USED when it was used; TOKEN_INVALID when it is expired, replaced, of another kind, or
    * never was
@@ -60,7 +62,9 @@ export class OneTimeTokens {
     throw (await this.refusalOf(manager, kind, token)) ?? new DomainError('TOKEN_INVALID', notValid);
   }
 
-  /** @returns false when it cannot be used: it may have been, while its account was waited for */
+  /**
+   * @returns false when it cannot be used any more: it may have been used while this waited for the lock on the account
+   */
   private async useUp(manager: EntityManager, kind: MailedLinkKind, hash: Buffer): Promise<boolean> {
     const [, used]: [unknown, number] = await manager.query(
       `UPDATE one_time_tokens SET is_used = true
@@ -70,12 +74,12 @@ export class OneTimeTokens {
     return used > 0;
   }
 
-  /** No link that was mailed to this account's owner opens anything any more. */
+  /** Makes all links that were mailed to this account's owner invalid. */
   async revoke(manager: EntityManager, accountId: string): Promise<void> {
     await manager.query('DELETE FROM one_time_tokens WHERE account_id = $1', [accountId]);
   }
 
-  /** Why a token opens nothing; null when it does. A token that a newer one has replaced is not known any more. */
+  /** Why a token cannot be used; null when it can. A token that a newer one has replaced is not known any more. */
   private async refusalOf(
     database: Pick<EntityManager, 'query'>,
     kind: MailedLinkKind,

@@ -29,8 +29,8 @@ export class UseLinks {
   }
 
   /**
-   * Sets a new password and revokes every token that was made before. The link came by mail, so it shows as much as a
-   * verification does whose address it is: the address counts as verified, too.
+   * Sets a new password and revokes all tokens of before. Since the link came by mail, it proves as much as a
+   * verification does: the address counts as verified, too.
    * @throws DomainError TOKEN_USED, TOKEN_INVALID; UNAVAILABLE as Passwords does
    */
   async resetPassword({ token, password }: ResetPasswordDto): Promise<void> {
@@ -45,7 +45,7 @@ export class UseLinks {
       return account.email;
     });
     this.outbox.wake();
-    // Whoever guessed before, it is not the password that counts from here on.
+    // Wrong guesses at the old password do not count against the new one.
     await this.limiter.forget(loginsOfAddress, email);
   }
 }

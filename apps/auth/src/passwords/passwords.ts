@@ -8,11 +8,11 @@ import pLimit from 'p-limit';
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
 const cost: Options = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One core is left to those who only look; four hashes take every thread that Node has for such work. */
+/** Leaves one core to all other requests; four hashes take every thread of Node's pool. */
 const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 /**
- * Nobody waits for longer than two and a half seconds, where a hash takes 75 ms; and fewer wait than the gateway has
- * lines to here, so that it hears at once of whoever is turned away.
+ * At 75 ms a hash nobody waits longer than two and a half seconds; and fewer may wait than the gateway has connections
+ * to auth, so that a refusal reaches it at once.
  */
 const waitingAtMost = Math.min(50, 30 * atOnce);
 
@@ -28,7 +28,7 @@ export class Passwords {
   }
 
   /**
-   * Checks against nobody's hash where there is no account, so that the time taken tells nothing.
+   * Where there is no account, checks against a hash of no account, so that the time taken tells nothing.
    * @throws DomainError UNAVAILABLE when too many wait
    */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {

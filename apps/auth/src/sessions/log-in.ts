@@ -11,7 +11,10 @@ import { Passwords } from '../passwords/passwords.js';
 import { Tokens } from '../tokens/tokens.js';
 import type { LoginDto } from './login.dto.js';
 
-/** Who guesses a password is slowed down; who knows it may log in as often as they like. */
+/**
+ * Logs somebody in. Only wrong passwords count against the limit: whoever knows the password may log in any number of
+ * times.
+ */
 @Injectable()
 export class LogIn {
   constructor(
@@ -23,7 +26,7 @@ export class LogIn {
 
   /**
    * @throws DomainError BAD_CREDENTIALS in the same words for an unknown address, a wrong password and an account that
-   * is switched off; EMAIL_NOT_VERIFIED only to whom knows the password; TOO_MANY_REQUESTS after too many guesses;
+   * is switched off; EMAIL_NOT_VERIFIED only to those who know the password; TOO_MANY_REQUESTS after too many guesses;
    * UNAVAILABLE as Passwords does
    */
   async logIn(credentials: LoginDto): Promise<LoginAnswer> {

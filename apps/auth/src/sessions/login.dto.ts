@@ -3,7 +3,7 @@ import { limits } from '@rover/contracts/limits';
 import { EmailAddress } from '@rover/platform/validation/email-address';
 import { IsString, Length } from 'class-validator';
 
-/** A password is taken as typed: no trimming, no limit on characters but their number. */
+/** A password is taken as typed: not trimmed, and of any characters, within a length. */
 export class LoginDto implements LoginRequest {
   @EmailAddress({ lowerCase: true })
   email!: string;

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { accessOf } from '../accounts/account.presenter.js';
 
-/** For the gateway, which does not route it. */
+/** For the gateway itself; it does not route it. */
 @Public()
 @Controller('internal/users/:id/access')
 export class AccessController {

@@ -12,14 +12,14 @@ import { activeAdmin, isActiveAdmin } from '../accounts/active-admin.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
 import { auditedUser } from './user.audit.js';
 
-/** Any number that the other locks are not. Whoever changes what users may do holds it: one at a time. */
+/** Any number that no other advisory lock has. Changes of access take it, so that there is one at a time. */
 const accessLock = 7_214_102;
 
 type Actor = Pick<TokenClaims, 'sub' | 'ver'>;
 
 /**
- * An admin changes what a user may do. Every change revokes the user's tokens. Whoever acts is an active admin at that
- * moment and cannot lock out themselves, so the pub always keeps one.
+ * An admin changes what a user may do. Every change revokes the user's tokens. The one who acts must be an active admin
+ * at that moment and cannot change their own access, so the pub always keeps one.
  */
 @Injectable()
 export class ChangeAccess {
@@ -31,7 +31,7 @@ export class ChangeAccess {
 
   /**
    * @throws DomainError VALIDATION_FAILED when nothing was sent; NOT_FOUND; CONFLICT for a deleted user; FORBIDDEN for
-   * oneself, and to whom is no admin any more
+   * oneself, and to those who are no admin any more
    */
   async change(id: string, changes: UserUpdate, actor: Actor): Promise<Account> {
     const { userType, isActive } = changes;
@@ -43,7 +43,7 @@ export class ChangeAccess {
   }
 
   /**
-   * The account is kept, switched off, under an address that nobody can sign up with; its own address is free again.
+   * Keeps the account, switched off, under an address that nobody can sign up with; its own address is free again.
    * @throws DomainError as change() does, but for VALIDATION_FAILED
    */
   async delete(id: string, actor: Actor): Promise<void> {
@@ -77,7 +77,7 @@ export class ChangeAccess {
   }
 }
 
-/** Of two admins who demote each other at the same moment, the second is none any more when the turn comes. */
+/** Of two admins who demote each other at the same moment, the second is no admin any more when its lock is granted. */
 async function assertStillAdmin(manager: EntityManager, { sub, ver }: Actor): Promise<void> {
   const isAdmin = await manager.existsBy(Account, { ...activeAdmin, id: sub, tokenVersion: ver });
   if (!isAdmin) throw new DomainError('FORBIDDEN', '');

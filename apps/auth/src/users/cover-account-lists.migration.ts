@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The indexes of the admin's list also hold what it filters by, so that the way to a late page leads through the index
- * alone: 50,000 users in the order of their emails were sorted anew for their last page.
+ * The indexes of the admin's list also hold the columns that it filters by, so that a late page is found in the index
+ * alone: without that, 50,000 users were sorted by email anew for their last page.
  */
 export class CoverAccountLists1764000000003 implements MigrationInterface {
   readonly name = 'CoverAccountLists1764000000003';

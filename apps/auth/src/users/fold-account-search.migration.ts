@@ -1,6 +1,6 @@
 import { FoldSearchText } from '@rover/platform/database/lists/fold-search-text.migration';
 
-/** A user is found without the accents of their name, and whichever apostrophe it has. */
+/** Searches for users ignore accents and kinds of apostrophe. */
 export class FoldAccountSearch1764000000005 extends FoldSearchText {
   readonly name = 'FoldAccountSearch1764000000005';
   protected readonly tables = [

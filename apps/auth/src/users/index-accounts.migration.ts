@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What the admin's list of users needs: an index for every order it offers, one for its search (trigrams of names and
- * email in lower case), and the mark of deleted ones.
+ * email in lower case), and a column that marks deleted ones.
  */
 export class IndexAccounts1764000000002 implements MigrationInterface {
   readonly name = 'IndexAccounts1764000000002';

@@ -12,7 +12,7 @@ import type { UserListDto } from './user-list.dto.js';
 /** The columns of each order, the last one unique. There is an index on each. */
 const ordersOf: Record<UserSortField, readonly SortColumn[]> = {
   createdAt: ['created_at', 'id'],
-  // Whoever never logged in did so longest ago.
+  // Users who never logged in sort as those whose last login is longest ago.
   lastLogin: [{ nullable: 'last_login' }, 'id'],
   email: ['email'],
   userType: ['user_type', 'created_at', 'id'],
@@ -35,7 +35,7 @@ export class ListUsers {
     return { users: rows.map(presentAccount), ...counted, page: query.page, pageSize: query.pageSize };
   }
 
-  /** All that is found, whatever page is asked for. */
+  /** All users that match, whatever page is asked for. */
   walk(query: UserListDto): Promise<ListWalk<Account>> {
     return walkList(this.accounts, query, selectionOf(query));
   }

@@ -4,7 +4,7 @@ import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { OneOf } from '@rover/platform/validation/one-of';
 import { IsBoolean } from 'class-validator';
 
-/** What an admin changes of a user: any part of it. */
+/** The changes that an admin makes to a user: any of these fields. */
 export class UserChangesDto implements UserUpdate {
   @MayBeAbsent()
   @OneOf('Type', userTypes)

@@ -2,7 +2,7 @@ import type { CsvColumn } from '@rover/platform/http/csv-file';
 import { venueMinute } from '@rover/venue/events/event-clock';
 import type { Account } from '../accounts/account.entity.js';
 
-/** What a spreadsheet shows of a user. */
+/** The columns of the users' spreadsheet. */
 export const userColumns: readonly CsvColumn<Account>[] = [
   ['First Name', ({ firstName }) => firstName],
   ['Last Name', ({ lastName }) => lastName],

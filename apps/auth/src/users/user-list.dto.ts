@@ -9,7 +9,7 @@ import {
 import { ListDto } from '@rover/platform/validation/list.dto';
 import { OneOf } from '@rover/platform/validation/one-of';
 
-/** What an admin asks the list for. */
+/** The query of the admin's list of users. */
 export class UserListDto extends ListDto implements UserListQuery {
   @OneOf('Type', [...userTypes, 'all'])
   type: UserType | 'all' = 'all';

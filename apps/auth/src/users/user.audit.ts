@@ -2,7 +2,7 @@ import type { UserUpdate } from '@rover/contracts/users';
 import type { Audited } from '@rover/platform/audit/record-change';
 import type { Account } from '../accounts/account.entity.js';
 
-/** What the audit keeps of a user. */
+/** How changes of users are recorded. */
 export const auditedUser: Audited<Account, keyof UserUpdate> = {
   kind: 'user',
   id: ({ id }) => id,
