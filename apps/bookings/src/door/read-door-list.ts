@@ -18,7 +18,7 @@ export class ReadDoorList {
   /** @throws DomainError NOT_FOUND when there is no such event; UNAVAILABLE when nobody can say whether there is */
   async read(eventId: string): Promise<DoorListAnswer> {
     await this.directory.introduce(eventId);
-    // One snapshot: the heads are those of the parties.
+    // One snapshot, so that the number of guests is that of the parties listed.
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const { heads, startsAt, endsAt, ...event } = await eventOf(manager, eventId);
       return {
@@ -40,7 +40,7 @@ async function eventOf(manager: EntityManager, eventId: string): Promise<EventRo
   return event;
 }
 
-/** By name as a person looks it up: neither capitals nor accents send anybody to the end of the list. */
+/** In the order of names as a person looks them up: capitals and accents do not matter. */
 function partiesOf(manager: EntityManager, eventId: string): Promise<DoorParty[]> {
   return manager.query(
     `SELECT id, full_name AS "fullName", guests, special_requests AS "specialRequests", status FROM rsvps

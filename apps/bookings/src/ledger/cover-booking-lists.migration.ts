@@ -19,7 +19,7 @@ const orders = {
 } as const;
 
 /**
- * The indexes of the admin's lists also hold the status, so that the way to a late page of the confirmed leads through the
+ * The indexes of the admin's lists also hold the status, so that a late page of the confirmed bookings is found in the
  * index alone: of a million RSVPs in the order of their names the page in the middle took over two seconds.
  */
 export class CoverBookingLists1764000000006 implements MigrationInterface {
@@ -35,7 +35,8 @@ export class CoverBookingLists1764000000006 implements MigrationInterface {
 }
 
 async function makeAnew(queryRunner: QueryRunner, include: string): Promise<void> {
-  // First of all, or the indexes of one table would be made for nothing, time and again, while somebody reads the other.
+  // Both tables are locked first: else the indexes of one would be made in vain, time and again, while somebody reads
+  // the other.
   await queryRunner.query(`LOCK TABLE ${Object.keys(orders).join(', ')}`);
   for (const [table, indexes] of Object.entries(orders)) {
     for (const [index, column] of Object.entries(indexes)) {

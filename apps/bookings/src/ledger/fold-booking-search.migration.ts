@@ -1,6 +1,6 @@
 import { FoldSearchText } from '@rover/platform/database/lists/fold-search-text.migration';
 
-/** A guest is found without the accents of their name, and whichever apostrophe it has: Seán O’Brien as sean o'brien. */
+/** Searches for guests ignore accents and kinds of apostrophe: sean o'brien finds Seán O’Brien. */
 export class FoldBookingSearch1764000000007 extends FoldSearchText {
   readonly name = 'FoldBookingSearch1764000000007';
   protected readonly tables = [

@@ -1,10 +1,10 @@
 import { DomainError } from '@rover/platform/http/domain-error';
 
 /**
- * @param what is to be changed: 'RSVP'
- * @param now as it is
- * @param seen what the admin saw of it; undefined when the admin does not mind
- * @throws DomainError CONFLICT when somebody else has changed any of that since
+ * @param what kind of booking it is, for a person: 'RSVP'
+ * @param now the booking as it is
+ * @param seen the fields as the admin saw them; undefined to change it in any case
+ * @throws DomainError CONFLICT when somebody else has changed any of them since
  */
 export function refuseOverwriting<Booking extends object>(
   what: string,
@@ -18,7 +18,10 @@ export function refuseOverwriting<Booking extends object>(
   throw new DomainError('CONFLICT', `Somebody else has changed this ${what} meanwhile. Please look at it again.`);
 }
 
-/** Whether a change finds all that it wants: when it was made before, say, and nobody heard the answer. */
+/**
+ * Whether the booking has all the values of a change already, for instance because the change was made before and its
+ * answer was lost.
+ */
 export function isAlreadyApplied<Booking extends object>(changes: Partial<Booking>, now: Booking): boolean {
   return Object.entries(changes).every(
     ([field, value]) => value === undefined || now[field as keyof Booking] === value,

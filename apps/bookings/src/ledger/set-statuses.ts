@@ -8,15 +8,18 @@ import type { BulkStatusDto } from './bulk-status.dto.js';
 
 const logger = new Logger('setStatuses');
 
-/** Milliseconds after which none is begun any more: an admin reads what was done before the gateway gives up. */
+/**
+ * Milliseconds after which no further change is begun, so that the admin reads what was done before the gateway gives
+ * up.
+ */
 const beginsWithin = 7_000;
 
-/** Gives a booking a status, and says whether it had another. */
+/** Gives a booking a status, and tells whether it had another. */
 type SetStatus = (id: string, status: BookingStatus) => Promise<boolean>;
 
 /**
- * Gives many bookings a status, one after the other, each in a transaction of its own: one that fails keeps none of the
- * others back. Where nothing but failures happened nothing has changed, and the first is thrown.
+ * Gives many bookings a status, one after the other, each in a transaction of its own, so that one that fails does not
+ * undo the others. When all fail, nothing has changed, and the first error is thrown.
  */
 export async function setStatuses(
   { ids, status }: BulkStatusDto,
@@ -34,7 +37,7 @@ export async function setStatuses(
     } catch (error) {
       outcomes.set(id, 'failed');
       failures.push(error);
-      // What would follow stands on the same ground; an admin waits for none of it.
+      // The rest would fail in the same way, and the admin need not wait for it.
       isOver ||= isUnavailable(error);
     }
   }

@@ -1,16 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables of bookings, and what each kind is called in the tallies. */
+/** The tables of bookings, and the name of each in the tallies. */
 export const talliedTables = [
   ['rsvps', 'rsvps'],
   ['vip_bookings', 'vip'],
 ] as const;
 
 /**
- * How many bookings of each kind there are and how often they changed, kept by triggers in the transaction of the change:
- * what is counted is what is there. Each connection counts in a row of its own (or nearly: 64 rows a kind), so that
- * bookings do not wait for each other here; what is told is the sum. The rows are never in an index but that of their
- * key, so their updates stay within their page. The function finds them whoever changes a booking, also one at a prompt.
+ * How many bookings of each kind there are and how often they changed, kept by triggers in the transaction of the
+ * change, so that the counts are exact. Each connection counts in a row of its own (or nearly: 64 rows a kind), so that
+ * bookings do not wait for each other's locks; the result is the sum. The rows are in no index but that of their key,
+ * so updates stay within their page (HOT). The trigger function finds the tables whoever changes a booking, also at a
+ * psql prompt.
  */
 export class CreateTallies1764000000004 implements MigrationInterface {
   readonly name = 'CreateTallies1764000000004';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 type Tallies = [rsvps: BookingTally, vip: BookingTally];
 
-/** How many bookings there are, and whether they are still what they were. */
+/** How many bookings there are, and a number that differs after every change of them. */
 @Injectable()
 export class ReadBookingNews {
   constructor(private readonly dataSource: DataSource) {}

@@ -9,8 +9,8 @@ const counted = (rows: string) => `(
 )`;
 
 /**
- * The tallies tell the statuses apart, so that a list knows its length without a count, also one filtered by status. A
- * statement that finds no booking to change, such as one that names them after an event, changes no tally.
+ * The tallies are kept by status, so that a list filtered by status knows its length without a count, too. A statement
+ * that changes no booking, such as one that renames the RSVPs of an event without any, changes no tally.
  */
 export class TallyStatuses1764000000005 implements MigrationInterface {
   readonly name = 'TallyStatuses1764000000005';

@@ -5,7 +5,7 @@ export function newCancelToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What of it is stored, and looked up by. */
+/** The hash of it, which is stored and looked up. */
 export function hashCancelToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

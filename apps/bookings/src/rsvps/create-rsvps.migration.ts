@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * An index for every order that the admin list offers, and one for its search: trigrams of name, email and title in
- * lower case. A search too short to have a trigram reads the whole column, so it is compared byte by byte (COLLATE "C"),
- * which is several times as fast as by the rules of a language.
+ * lower case. A search too short for a trigram reads the whole column; comparing it byte by byte (COLLATE "C") is
+ * several times as fast as by the rules of a language.
  */
 export class CreateRsvps1764000000001 implements MigrationInterface {
   readonly name = 'CreateRsvps1764000000001';

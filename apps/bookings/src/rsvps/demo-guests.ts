@@ -9,8 +9,8 @@ import { hashCancelToken, newCancelToken } from './cancel-token.js';
 const firstVersion = 1;
 
 /**
- * Seats the guests of the sample events as these are made; they get no mail. It listens also where nobody wants samples:
- * then there are no such events, and a broker keeps its queue all the same.
+ * Seats the guests of the sample events as these are made; they get no mail. It subscribes even where no samples are
+ * wanted: then there are no such events, and the broker keeps the queue of this consumer anyway.
  */
 @Injectable()
 export class DemoGuests {

@@ -14,8 +14,8 @@ import { Rsvp } from './rsvp.entity.js';
 import { rsvpFacts } from './rsvp-facts.js';
 
 /**
- * An admin changes an RSVP; the seats follow, beyond the capacity if the admin says so, and the guest is told of another
- * status.
+ * An admin changes an RSVP. The seats are adjusted, beyond the capacity if the admin says so, and the guest is told of
+ * a new status.
  */
 @Injectable()
 export class EditRsvp {

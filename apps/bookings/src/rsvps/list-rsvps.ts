@@ -30,7 +30,7 @@ export class ListRsvps {
     return { rsvpBookings: rows.map(presentRsvp), ...counted, page: query.page, pageSize: query.pageSize };
   }
 
-  /** All that is found, whatever page is asked for. */
+  /** All RSVPs that match, whatever page is asked for. */
   walk(query: RsvpListDto): Promise<ListWalk<Rsvp>> {
     return walkList(this.rsvps, query, selectionOf(query));
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Rsvp } from './rsvp.entity.js';
 
 /**
- * Keeps the RSVP and the seats of its event to this transaction, in the order that everybody keeps to.
+ * Locks the seats of the RSVP's event and then the RSVP, in the order in which every transaction locks them.
  * @throws DomainError NOT_FOUND when there is no such RSVP, or no longer
  */
 export async function lockRsvp(manager: EntityManager, id: string): Promise<Rsvp> {

@@ -5,7 +5,7 @@ import type { Rsvp } from './rsvp.entity.js';
 type EventOfRsvp = RsvpFacts['event'];
 type EventRow = Omit<EventOfRsvp, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date };
 
-/** What is told of an RSVP, with its event as that was last heard of. */
+/** An RSVP as other services are told of it, with its event as events last told of that. */
 export async function rsvpFacts(manager: EntityManager, rsvp: Rsvp): Promise<RsvpFacts> {
   const { id: rsvpId, fullName, email, guests, specialRequests, eventId } = rsvp;
   return { rsvpId, fullName, email, guests, specialRequests, event: await eventOf(manager, eventId) };

@@ -2,7 +2,7 @@ import type { CsvColumn } from '@rover/platform/http/csv-file';
 import { venueMinute } from '@rover/venue/events/event-clock';
 import type { Rsvp } from './rsvp.entity.js';
 
-/** What a spreadsheet shows of an RSVP. */
+/** The columns of the RSVPs' spreadsheet. */
 export const rsvpColumns: readonly CsvColumn<Rsvp>[] = [
   ['Guest Name', ({ fullName }) => fullName],
   ['Email', ({ email }) => email],

@@ -5,7 +5,7 @@ import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { OneOf } from '@rover/platform/validation/one-of';
 import { Uuid } from '@rover/platform/validation/uuid';
 
-/** What an admin asks the list for. */
+/** The query of the admin's list of RSVPs. */
 export class RsvpListDto extends ListDto implements RsvpListQuery {
   @OneOf('Status', [...bookingStatuses, 'all'])
   status: BookingStatus | 'all' = 'all';

@@ -6,7 +6,7 @@ const rsvps = newCounter('rsvps_total', 'RSVPs that guests have placed and cance
 
 const guests = newCounter('rsvp_guests_total', 'Guests of the RSVPs that were placed and cancelled.', labels);
 
-/** Counts what a guest has done, once it is committed. @param party how many guests */
+/** Counts an RSVP that was placed or cancelled, once that is committed. @param party how many guests */
 export function countRsvp(what: 'placed' | 'cancelled', party: number): void {
   rsvps.labels(what).inc();
   guests.labels(what).inc(party);

@@ -3,7 +3,7 @@ import type { Audited } from '@rover/platform/audit/record-change';
 import { isolated } from '@rover/venue/isolated';
 import type { Rsvp } from './rsvp.entity.js';
 
-/** What the audit keeps of an RSVP: how its guest is reached is not its business. */
+/** How changes of RSVPs are recorded: without contact data. */
 export const auditedRsvp: Audited<Rsvp, keyof RsvpFields> = {
   kind: 'rsvp',
   id: ({ id }) => id,

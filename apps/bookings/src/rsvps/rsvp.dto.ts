@@ -14,7 +14,7 @@ const phone = { label: 'Phone', max: limits.phone };
 const guests = { label: 'Guests', ...limits.rsvpGuests };
 const requests = { label: 'Special requests', max: limits.specialRequests, multiline: true };
 
-/** The RSVP form. Title and date of the event are the event's to tell. */
+/** The RSVP form. Title and date of the event are not taken from it, but from the event. */
 export class RsvpDto implements RsvpRequest {
   @CleanText(name)
   fullName!: string;
@@ -35,7 +35,7 @@ export class RsvpDto implements RsvpRequest {
   eventId!: string;
 }
 
-/** What an admin changes of an RSVP: any part of it. */
+/** The changes that an admin makes to an RSVP: any of these fields. */
 export class RsvpChangesDto implements RsvpUpdate {
   @MayBeAbsent()
   @CleanText(name)

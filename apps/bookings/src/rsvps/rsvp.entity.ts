@@ -9,11 +9,11 @@ export class Rsvp {
   @Column({ name: 'event_id', type: 'uuid' })
   eventId!: string;
 
-  /** As events last told; a copy, to be searched and sorted by. */
+  /** The title that events last told; a copy, for searching and sorting. */
   @Column({ name: 'event_title', type: 'text' })
   eventTitle!: string;
 
-  /** YYYY-MM-DD in the venue's zone; a copy too. */
+  /** YYYY-MM-DD in the venue's zone; a copy as well. */
   @Column({ name: 'event_date', type: 'date' })
   eventDate!: string;
 

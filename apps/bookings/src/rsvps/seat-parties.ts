@@ -11,13 +11,13 @@ export interface Party {
 
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What is done about seats that somebody else is changing: they are left out, or waited for. */
+/** Whether seats that another transaction has locked are skipped or waited for. */
 type HeldSeats = 'left out' | 'waited for';
 
 /**
- * Seats parties in their turn, each if there is room at its event when its turn comes; inserts their RSVPs and writes what
- * is to be told, all in one statement: two parties cannot get the last place, and there is no moment at which one of the
- * three exists without the others.
+ * Seats parties in their order, each if there is room at its event when its turn comes; inserts their RSVPs and writes
+ * the messages about them. All of that is one statement: two parties cannot get the last place, and none of the three
+ * exists without the others.
  */
 const seatPartiesStatement = (name: string, locking: string) => `
   -- prepared as ${name}
@@ -89,17 +89,17 @@ const seatPartiesStatement = (name: string, locking: string) => `
 
 const statements: Record<HeldSeats, string> = {
   'left out': seatPartiesStatement('seat_at_once', 'FOR UPDATE SKIP LOCKED'),
-  // In one order, so that two who seat parties of the same events wait for each other but once.
+  // Locked in one order, so that two statements that seat parties of the same events cannot deadlock.
   'waited for': seatPartiesStatement('seat_in_turn', 'ORDER BY event_id FOR UPDATE'),
 };
 
 interface Placed extends Pick<Rsvp, 'id' | 'eventId' | 'eventTitle' | 'eventDate' | 'status' | 'createdAt'> {
-  /** Among the parties, from 1. */
+  /** Its position among the parties, from 1. */
   place: number;
 }
 
 /**
- * Seats parties at events that are to come, in their order.
+ * Seats parties at events that are to come, in the order of the parties.
  * @returns the RSVPs of those that there was room for
  */
 export async function seatParties<P extends Party>(

@@ -22,31 +22,40 @@ interface Waiting extends Party {
 /** What became of parties, in their order; undefined for those that are still to be seated. */
 type Outcomes = readonly (Outcome<RsvpAnswer> | undefined)[];
 
-/** Parties that are seated one transaction after the other, some in each. */
+/** Parties that wait to be seated: one transaction after the other, several parties in each. */
 class Queue {
   waiting: Waiting[] = [];
   isServed = false;
 
-  /** @param eventId where all of them come to the same event, and wait for it */
+  /** @param eventId set in a queue of parties that all wait for seats of this event */
   constructor(readonly eventId?: string) {}
 }
 
-/** Parties seated in one transaction, and parties that wait in one queue: whoever comes then is told to come again. */
+/**
+ * Parties seated in one transaction, and parties that may wait in one queue; further ones are refused as UNAVAILABLE.
+ */
 const atOnce = 64;
 const mayWait = 1_000;
-/** Where others come and go so fast that there is room whenever it is looked for, yet never when it is taken. */
+/**
+ * How often room is looked for, where others come and go so fast that it is there whenever it is counted and gone when
+ * it is to be taken.
+ */
 const triesForRoom = 5;
 
 /**
- * Seats guests one transaction after the other: those who come while one is underway share the next, so that a crowd waits
- * for as many commits as it takes to seat it, not for one each. The seats of an event are one row, which only one
- * transaction at a time can change. Whoever cannot be seated at once, for somebody else holds these seats, or there is no
- * room, goes on in a queue of the event, and holds up nobody at another. What goes wrong with one guest stays his own.
+ * Seats guests one transaction after the other: those who come while one is under way share the next, so that a crowd
+ * waits for as few commits as it takes to seat it, not for one each. The seats of an event are one row, which only one
+ * transaction at a time can change. A guest who cannot be seated at once, because another transaction has locked the
+ * row or there is no room, goes on to a queue of the event, and delays nobody at another event. What goes wrong with
+ * one guest affects no other.
  */
 @Injectable()
 export class Seating {
   private readonly comers = new Queue();
-  /** Of the events at which somebody could not be seated at once: who comes to one of these joins it there. */
+  /**
+   * The queues of events at which somebody could not be seated at once: who comes to one of these events joins its
+   * queue.
+   */
   private readonly queues = new Map<string, Queue>();
   private readonly keysAtWork = new Set<string>();
 
@@ -92,14 +101,17 @@ export class Seating {
       for (const [turn, outcome] of outcomes.entries()) if (outcome) parties[turn]?.settle(outcome);
       this.waitAtEvents(parties.filter((_, turn) => !outcomes[turn]));
     } catch (error) {
-      // What one guest has sent may be what the database will not take.
+      // The database may refuse what a single guest has sent: each is then seated alone.
       if (parties.length > 1 && databaseRefusal(error))
         for (const party of parties) await this.seatTogether(queue, [party]);
       else for (const party of [...parties, ...alsoToldToWait(queue, error)]) party.fail(error);
     }
   }
 
-  /** These go on at their events, and behind them those who came to the same meanwhile. */
+  /**
+   * Moves these parties to the queues of their events, and with them the parties of the same events that came
+   * meanwhile.
+   */
   private waitAtEvents(parties: readonly Waiting[]): void {
     for (const eventId of new Set(parties.map(({ guest }) => guest.eventId))) {
       const isOfEvent = ({ guest }: Waiting) => guest.eventId === eventId;
@@ -119,7 +131,7 @@ export class Seating {
       return seat(manager, some);
     };
     const requests = parties.map(({ key, guest }) => ({ scope: 'rsvp', key, body: guest }));
-    // Where nothing is to be remembered, one statement writes all that there is for comers, or for one who waits alone.
+    // Without keys to remember, one statement writes everything: for new parties, or for a single one that waits.
     const isWrittenAtOnce = parties.every(({ key }) => key === undefined) && (!eventId || parties.length === 1);
     const outcomes = await (isWrittenAtOnce
       ? work(this.dataSource.manager, parties)
@@ -137,12 +149,15 @@ export class Seating {
   }
 }
 
-/** Those behind them, where the database is away: they have waited for it already, and would wait as long once more. */
+/**
+ * Where the database is away: the parties behind them in the queue. They have waited for it as well, and are refused
+ * too.
+ */
 function alsoToldToWait(queue: Queue, error: unknown): Waiting[] {
   return isUnavailable(error) ? queue.waiting.splice(0) : [];
 }
 
-/** Those that there is room for, at events whose seats nobody holds. */
+/** Seats those that there is room for, at events whose seats are not locked. */
 async function seatAtOnce(manager: EntityManager, parties: readonly Party[]): Promise<Outcomes> {
   const seated = await seatParties(manager, parties, 'left out');
   return parties.map((party) => {
@@ -152,7 +167,7 @@ async function seatAtOnce(manager: EntityManager, parties: readonly Party[]): Pr
 }
 
 /**
- * Parties of one event.
+ * Seats parties of one event.
  * @returns what became of each
  * @throws EventUnheardOf before anything is written
  */

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * One row an event. `taken` is the sum of guests of its RSVPs that are not cancelled, `version` rises with each change
- * of it. The rest is what events last told, in its version `event_version`; of an event that was deleted before it was
- * ever heard of, nothing but the id is known.
+ * of it. The other columns are what events last told, in its version `event_version`; of an event that was deleted
+ * before its first message came, only the id is known.
  */
 export class CreateSeats1764000000000 implements MigrationInterface {
   readonly name = 'CreateSeats1764000000000';

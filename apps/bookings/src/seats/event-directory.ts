@@ -8,7 +8,7 @@ import { Seats } from './seats.js';
 
 const answersWithin = 2_000;
 
-/** Asks the events service about an event, where its messages are not waited for. */
+/** Asks the events service about an event, where its messages may come too late. */
 @Injectable()
 export class EventDirectory {
   private readonly asking = new Map<string, Promise<void>>();
@@ -20,7 +20,7 @@ export class EventDirectory {
   ) {}
 
   /**
-   * Makes the event known here. Guests who come upon it at the same moment share one question.
+   * Fetches an event that is not known here. Guests who ask for it at the same moment share one request.
    * @throws DomainError NOT_FOUND when there is no such event, UNAVAILABLE when events does not answer in two seconds
    */
   introduce(eventId: string): Promise<void> {
@@ -32,7 +32,7 @@ export class EventDirectory {
   }
 
   /**
-   * Takes in what events says of the event now: whoever comes next is judged by that.
+   * Fetches the event as it is now: the next guest is judged by that.
    * @throws DomainError as `introduce` does
    */
   async refresh(eventId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { OnMessage } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
 import { Seats } from './seats.js';
 
-/** Hears what becomes of events, so that an RSVP need not ask. */
+/** Keeps what events tells of changed and deleted events, so that placing an RSVP need not ask. */
 @Injectable()
 export class EventListener {
   constructor(private readonly seats: Seats) {}

@@ -11,8 +11,9 @@ export function eventPast(): DomainError {
 }
 
 /**
- * Why parties were not seated at an event: tells for so many guests DomainError NOT_FOUND, EVENT_PAST or EVENT_FULL, or
- * undefined when nothing stands in their way now: places came free, or the event was heard of, in between.
+ * Why parties were not seated at an event: a function from a number of guests to DomainError NOT_FOUND, EVENT_PAST or
+ * EVENT_FULL, or to undefined when they could be seated now, because places came free or the event became known
+ * meanwhile.
  * @throws EventUnheardOf when nothing is known of the event here
  */
 export async function readRefusals(

@@ -5,16 +5,21 @@ import { errorWords } from '@rover/platform/telemetry/error-words';
 import { DataSource } from 'typeorm';
 
 const everyHour = 3_600_000;
-/** Events of a round: those that end next, then those that are over. A pub has as many in five years of an event a night. */
+/**
+ * Events in one round: those that end next, then those that are over. A pub with an event a night has as many in five
+ * years.
+ */
 const mostEvents = 2_000;
-/** What is over or deleted is looked at for so long: it may have been moved or brought back, and the word of it lost. */
+/**
+ * Events that are over or deleted are included for so long: one may have been moved or restored, and the message lost.
+ */
 const lookBack = '30 days';
-/** Events that one message tells of. */
+/** Events in one message. */
 const atOnce = 100;
 
 /**
- * Tells events, behind the start and every hour, what is known here of those that are to come, or over since lately. Where
- * a message between the two was lost, they agree again after it.
+ * Tells events, after the start and every hour, what is known here of events that are to come or ended lately. If a
+ * message between the two services was lost, they agree again afterwards.
  */
 @Injectable()
 export class ReviewSeats extends GoesRounds {

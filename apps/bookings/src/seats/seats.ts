@@ -6,14 +6,14 @@ import type { EntityManager } from 'typeorm';
 const renamedAtOnce = 1_000;
 
 /**
- * The places of every event. Whoever changes an RSVP and the seats in one transaction locks the seats first, so that
- * two never wait for each other.
+ * The seats of every event. A transaction that changes an RSVP and the seats locks the seats first, so that two such
+ * transactions cannot deadlock.
  */
 @Injectable()
 export class Seats {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Takes in what events says of an event, unless something newer is known, and names its RSVPs after it. */
+  /** Stores what events tells of an event, unless something newer is known, and renames its RSVPs. */
   async learn(manager: EntityManager, facts: EventFacts & { version: number }): Promise<void> {
     const { eventId, slug, title, eventDate, startsAt, endsAt, location, locationUrl, price, capacity } = facts;
     const { recurring = false, description = '', version } = facts;
@@ -36,7 +36,7 @@ export class Seats {
     if (learned.length > 0) await renameRsvps(manager, facts);
   }
 
-  /** The event is gone, whether it was ever heard of or not: nobody is seated from now on. */
+  /** Marks an event as deleted, whether it was known here or not: nobody is seated from now on. */
   async close(manager: EntityManager, eventId: string, version: number): Promise<void> {
     await manager.query(
       `INSERT INTO seats (event_id, event_version, deleted) VALUES ($1, $2, true)
@@ -46,7 +46,10 @@ export class Seats {
     );
   }
 
-  /** Takes so many places, fit or not, or gives some back when the number is negative, and tells of it. */
+  /**
+   * Takes so many places, even beyond the capacity, or gives some back when the number is negative, and sends a message
+   * of it.
+   */
   async take(manager: EntityManager, eventId: string, places: number): Promise<void> {
     if (places === 0) return;
     const [changed]: [{ taken: number; version: string }[], number] = await manager.query(
@@ -60,8 +63,8 @@ export class Seats {
 }
 
 /**
- * Gives the RSVPs of an event its title and day, some at a time, so that no statement runs long. Whoever calls holds the
- * seats: nobody adds an RSVP under the old name meanwhile, and those added until then are seen.
+ * Gives the RSVPs of an event its title and day, some at a time, so that no statement runs long. The caller has locked
+ * the seats: nobody adds an RSVP under the old title meanwhile, and those added before are found.
  */
 async function renameRsvps(manager: EntityManager, { eventId, title, eventDate }: EventFacts): Promise<void> {
   for (let renamed = renamedAtOnce; renamed === renamedAtOnce; ) {

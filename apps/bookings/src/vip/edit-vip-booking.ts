@@ -12,7 +12,7 @@ import type { VipBookingChangesDto } from './vip-booking.dto.js';
 import { VipBooking } from './vip-booking.entity.js';
 import { vipBookingFacts } from './vip-booking.presenter.js';
 
-/** An admin changes a VIP booking; its host is told of another status. */
+/** An admin changes a VIP booking; its host is told of a new status. */
 @Injectable()
 export class EditVipBooking {
   constructor(

@@ -30,7 +30,7 @@ export class ListVipBookings {
     return { vipBookings: rows.map(presentVipBooking), ...counted, page: query.page, pageSize: query.pageSize };
   }
 
-  /** All that is found, whatever page is asked for. */
+  /** All VIP bookings that match, whatever page is asked for. */
   walk(query: VipBookingListDto): Promise<ListWalk<VipBooking>> {
     return walkList(this.bookings, query, selectionOf(query));
   }

@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { VipBooking } from './vip-booking.entity.js';
 
 /**
- * Keeps the VIP booking to this transaction: of two admins who press the same button one changes it, and the other finds
- * it changed.
+ * Locks the VIP booking: of two admins who press the same button one changes it, and the other finds it changed.
  * @throws DomainError NOT_FOUND when there is no such booking, or no longer
  */
 export async function lockVipBooking(manager: EntityManager, id: string): Promise<VipBooking> {

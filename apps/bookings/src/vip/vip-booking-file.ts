@@ -2,7 +2,7 @@ import type { CsvColumn } from '@rover/platform/http/csv-file';
 import { venueMinute } from '@rover/venue/events/event-clock';
 import type { VipBooking } from './vip-booking.entity.js';
 
-/** What a spreadsheet shows of a VIP booking. */
+/** The columns of the VIP bookings' spreadsheet. */
 export const vipBookingColumns: readonly CsvColumn<VipBooking>[] = [
   ['Host Name', ({ hostName }) => hostName],
   ['Email', ({ hostEmail }) => hostEmail],

@@ -3,7 +3,7 @@ import { type VipBookingListQuery, type VipSortField, vipSortFields } from '@rov
 import { ListDto } from '@rover/platform/validation/list.dto';
 import { OneOf } from '@rover/platform/validation/one-of';
 
-/** What an admin asks the list for. */
+/** The query of the admin's list of VIP bookings. */
 export class VipBookingListDto extends ListDto implements VipBookingListQuery {
   @OneOf('Status', [...bookingStatuses, 'all'])
   status: BookingStatus | 'all' = 'all';

@@ -3,7 +3,7 @@ import type { Audited } from '@rover/platform/audit/record-change';
 import { isolated } from '@rover/venue/isolated';
 import type { VipBooking } from './vip-booking.entity.js';
 
-/** What the audit keeps of a VIP booking: how its host is reached is not its business. */
+/** How changes of VIP bookings are recorded: without contact data. */
 export const auditedVipBooking: Audited<VipBooking, keyof VipBookingFields> = {
   kind: 'vip-booking',
   id: ({ id }) => id,

@@ -57,7 +57,7 @@ export class VipBookingDto implements VipBookingRequest {
   buttonSource: string = '';
 }
 
-/** What an admin changes of a VIP booking: any part of it. */
+/** The changes that an admin makes to a VIP booking: any of these fields. */
 export class VipBookingChangesDto implements VipBookingUpdate {
   @MayBeAbsent()
   @CleanText(name)
