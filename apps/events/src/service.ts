@@ -15,7 +15,7 @@ export const events: Service<typeof eventsVariables> = {
   schema: eventsSchema,
   module: (config) => EventsModule.register(config),
   prepare: async (app) => {
-    // Its limits are given where the forms are read.
+    // Limits are set where the forms are read.
     await app.getHttpAdapter().getInstance().register(multipart, { throwFileSizeLimit: false });
   },
 };

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Event } from '../events/event.entity.js';
 import { CancelledEvent } from './cancelled-event.entity.js';
 
-/** Leaves of a deleted event what calendars must still be told, if any can have it. */
+/** Keeps of a deleted event what calendars must still be told, if any of them can have it. */
 export async function callOff(manager: EntityManager, event: Event, stillListedSince: Date): Promise<void> {
   if (event.endsAt <= stillListedSince && !event.recurring) return;
   const { id: eventId, slug, title, startsAt, endsAt, location, price, recurring, version } = event;
@@ -10,7 +10,7 @@ export async function callOff(manager: EntityManager, event: Event, stillListedS
   await manager.insert(CancelledEvent, { ...facts, version, cancelledAt: new Date() });
 }
 
-/** It takes place after all: calendars that heard it is off hear a later version of it. */
+/** Removes that again when the event is restored: calendars that were told it is off are sent a later version of it. */
 export async function callOn(manager: EntityManager, eventId: string): Promise<void> {
   await manager.delete(CancelledEvent, { eventId });
 }

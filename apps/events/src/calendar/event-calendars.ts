@@ -9,12 +9,12 @@ import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
 import { cancelledEntryOf, entryOf } from './calendar-entry.js';
 import { CancelledEvent } from './cancelled-event.entity.js';
 
-/** Of each kind in the feed. */
+/** The most entries of each kind in the feed. */
 const atMost = 1_000;
 
 @Injectable()
 export class EventCalendars {
-  /** What the last feed said of each version of an event. */
+  /** The entries of the last feed, by event and version. */
   private lastFeed: ReadonlyMap<string, string> = new Map();
 
   constructor(
@@ -30,7 +30,7 @@ export class EventCalendars {
     return { filename: `${event.slug}.ics`, file: eventCalendar(entryOf(event, this.config.PUBLIC_URL)) };
   }
 
-  /** What the public list has, what recurs, and what was called off lately. */
+  /** The events of the public list, those that recur, and those that were deleted lately. */
   async feed(): Promise<string> {
     const listed = await this.finding.public();
     const recurring = await this.events.find({
@@ -48,7 +48,7 @@ export class EventCalendars {
     );
   }
 
-  /** Writes only what is new since the last feed, and lets others have their turn meanwhile. */
+  /** Writes only entries that are new since the last feed, and yields to other requests meanwhile. */
   private async written(entries: readonly CalendarEntry[]): Promise<string[]> {
     const lines = new Map<string, string>();
     for (const entry of entries) {

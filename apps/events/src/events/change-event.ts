@@ -13,10 +13,10 @@ type Which = { withDeleted?: boolean };
 
 const patience = 8_000;
 
-/** What every change of an event has in common, be it of its fields or of its media. */
+/** What all changes of an event have in common, of its fields as of its media. */
 @Injectable()
 export class ChangeEvent {
-  /** Many changes of one event wait here, not in the database, where each would keep a connection from all others. */
+  /** Changes of one event wait here, not in the database, where each would hold a connection that others need. */
   private readonly turns = new Turns(patience);
 
   constructor(
@@ -25,10 +25,11 @@ export class ChangeEvent {
   ) {}
 
   /**
-   * Makes one change at a time: the event is locked, its version and `updatedAt` rise, `apply` works on it, and it is
-   * told.
-   * @param which `withDeleted`: also an event that was deleted and is not forgotten yet
-   * @throws DomainError NOT_FOUND, UNAVAILABLE when too many change it, and what `apply` throws; then nothing has changed
+   * Makes one change at a time: locks the event, raises its version and `updatedAt`, lets `apply` change it, and sends
+   * `event.saved`.
+   * @param which `withDeleted`: also an event that was deleted and is not removed for good yet
+   * @throws DomainError NOT_FOUND, UNAVAILABLE when too many change it, and what `apply` throws; then nothing has
+   * changed
    */
   async change(id: string, apply: Change, which: Which = {}): Promise<Event> {
     const changed = await this.turns.take(id, () => this.commit(id, apply, which));
@@ -51,7 +52,7 @@ export class ChangeEvent {
   }
 }
 
-/** Now, but in any case later than that, so that no two changes have one time. */
+/** Now, but in any case later than `earlier`, so that no two changes have the same time. */
 function after(earlier: Date): Date {
   return new Date(Math.max(Date.now(), earlier.getTime() + 1));
 }

@@ -1,7 +1,7 @@
 import type { MessagePayloads } from '@rover/contracts/messages';
 import type { EntityManager } from 'typeorm';
 
-/** What bookings told of the seats of an event, and in the name of which request. */
+/** The seats of an event as bookings told them, with the request that caused the message. */
 type SeatsNews = MessagePayloads['seats.changed'] & { requestId: string | null };
 
 /**

@@ -24,7 +24,7 @@ export class CreateEvent {
   ) {}
 
   /**
-   * @param pictures go before what the fields say of them
+   * @param pictures take precedence over what the fields say of them
    * @param key the form's Idempotency-Key: with the same one, the same fields and pictures make one event
    * @returns the event's id
    * @throws DomainError as PictureKeeper does; KEY_IN_USE, KEY_REUSED
@@ -43,7 +43,7 @@ export class CreateEvent {
     return id;
   }
 
-  /** Creates one in the transaction of `manager`; the outbox is to be woken after it. @param kept pictures that are stored */
+  /** Creates one in the transaction of `manager`; wake the outbox afterwards. @param kept pictures that are stored */
   async insert(manager: EntityManager, dto: NewEventDto, kept: KeptPictures, id: string): Promise<Event> {
     const fields = { ...eventDefaults, ...editedFields(dto), ...kept };
     const times = editedTimes(dto, undefined);

@@ -1,6 +1,6 @@
 import { Column } from 'typeorm';
 
-/** What calendars show of an event, columns of its row, and of what is left of it once it is called off. */
+/** The columns that calendars show: of an event, and of what is kept of a deleted one. */
 export abstract class DatedEvent {
   /** Unique among events. */
   @Column({ type: 'text' })
@@ -9,7 +9,7 @@ export abstract class DatedEvent {
   @Column({ type: 'text' })
   title!: string;
 
-  /** The day and the times of the event as instants, for sorting and for telling past from upcoming. */
+  /** The start and the end as instants, for sorting and for telling past from upcoming. */
   @Column({ name: 'starts_at', type: 'timestamptz' })
   startsAt!: Date;
 
@@ -22,7 +22,7 @@ export abstract class DatedEvent {
   @Column({ type: 'text' })
   price!: string;
 
-  /** Every year. */
+  /** Whether it takes place every year. */
   @Column({ type: 'boolean' })
   recurring!: boolean;
 }

@@ -10,8 +10,8 @@ import { listedSince } from './find-events.js';
 import { lockEvent } from './lock-event.js';
 
 /**
- * An admin deletes an event, or takes that back. Its addresses lead nowhere at once, and calendars hear that it is off;
- * but it stays with its media until ForgetDeletedEvents comes by, so it can be restored whole.
+ * An admin deletes an event, or takes that back. Its addresses answer 404 at once, and calendars are told that it is
+ * off; but its row and media stay until ForgetDeletedEvents removes them, so it can be restored in full.
  */
 @Injectable()
 export class DeleteEvent {
@@ -35,7 +35,10 @@ export class DeleteEvent {
     this.outbox.wake();
   }
 
-  /** One that is not deleted stays. @throws DomainError NOT_FOUND once it is forgotten, UNAVAILABLE as ChangeEvent does */
+  /**
+   * Does nothing to one that is not deleted. @throws DomainError NOT_FOUND once it is removed, UNAVAILABLE as
+   * ChangeEvent does
+   */
   restore(id: string): Promise<Event> {
     return this.changing.change(id, takeBack, { withDeleted: true });
   }

@@ -8,12 +8,12 @@ import { CreateEvent } from './create-event.js';
 import { NewEventDto } from './event.dto.js';
 import { Event } from './event.entity.js';
 
-/** Any number that the other locks are not. Of processes that start at once, one fills the pub. */
+/** Any number that no other advisory lock has. Of processes that start at once, one makes the samples. */
 const demoLock = 7_214_103;
 
 /**
- * Fills an empty pub with sample events, all of them or none, so that the first look is not at an empty page. Once: who
- * deletes them is rid of them.
+ * Fills an empty pub with sample events, all of them or none, so that the first look is not at an empty page. Only
+ * once: when an admin has deleted them they stay deleted.
  */
 @Injectable()
 export class DemoEvents implements OnModuleInit {

@@ -28,8 +28,8 @@ export class EditEvent {
 
   /**
    * Changes the fields that were sent. A new title has a new slug; the old one goes on leading here. A picture that the
-   * event had, and that was uploaded for it, is let go.
-   * @param pictures go before what the fields say of them
+   * event had and that was uploaded for it is released.
+   * @param pictures take precedence over what the fields say of them
    * @throws DomainError VALIDATION_FAILED when nothing was sent; CONFLICT; as ChangeEvent and PictureKeeper do
    */
   async edit(id: string, dto: EventChangesDto, pictures: FormPictures): Promise<Event> {
@@ -37,7 +37,7 @@ export class EditEvent {
     try {
       return await this.overwrite(id, dto, pictures);
     } catch (error) {
-      // A save that is sent again, because its answer was lost, finds what it has made itself.
+      // A save that is sent again, because its answer was lost, conflicts with the change that it has made itself.
       const isLate = error instanceof DomainError && error.code === 'CONFLICT';
       const event = isLate ? await this.finding.byId(id) : undefined;
       if (event && isAlreadyApplied(dto, pictures, event)) return event;

@@ -17,7 +17,7 @@ export class EventViews {
     return presentEvent(event, presentMedia(items));
   }
 
-  /** In the order in which they are given; however many there are, one question brings all their media. */
+  /** In the order in which they are given. One query reads the media of all, however many there are. */
   async all(events: readonly Event[]): Promise<EventView[]> {
     const eventIds = events.map(({ id }) => id);
     const items = await this.media.find({ where: { eventId: Any(eventIds) }, order: { position: 'ASC' } });

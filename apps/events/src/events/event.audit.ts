@@ -3,7 +3,7 @@ import { type Audited, recordChange } from '@rover/platform/audit/record-change'
 import type { EntityManager } from 'typeorm';
 import type { Event } from './event.entity.js';
 
-/** What the audit keeps of an event. */
+/** How changes of events are recorded. */
 export const auditedEvent: Audited<Event, Exclude<keyof EventInput, 'date' | 'time' | 'dayOfWeek'>> = {
   kind: 'event',
   id: ({ id }) => id,

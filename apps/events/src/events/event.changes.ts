@@ -23,7 +23,7 @@ type EditableFields = Pick<
 >;
 type TimeFields = Pick<Event, 'eventDate' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;
 
-/** What an event is where nobody says otherwise. */
+/** The values of fields that nobody sends. */
 export const eventDefaults = {
   startTime: venue.event.startTime,
   endTime: venue.event.endTime,
@@ -38,7 +38,7 @@ export const eventDefaults = {
   showCapacity: true,
 } as const;
 
-/** The fields that were sent, ready to be stored. Older names give way to newer ones. */
+/** The fields that were sent, ready to be stored. Newer names of a field take precedence over older ones. */
 export function editedFields(dto: EventChangesDto): Partial<EditableFields> {
   const { eventDate, date, startTime, endTime, time, updatedAt, extendedDescription, ...fields } = dto;
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -49,7 +49,7 @@ export function editedFields(dto: EventChangesDto): Partial<EditableFields> {
   };
 }
 
-/** When the event is after this change, by the one event clock. */
+/** The times of the event after this change, as `eventSpan` reads them. */
 export function editedTimes(
   dto: EventChangesDto,
   current: Pick<Event, 'eventDate' | 'startTime' | 'endTime'> | undefined,
@@ -65,7 +65,7 @@ export function editedTimes(
   return { eventDate, startTime, endTime, startsAt: start, endsAt: end };
 }
 
-/** What an event shows of itself besides its media. */
+/** The pictures that an event shows, besides its media. */
 export function picturesOf({ image, socialImage }: Pick<Event, 'image' | 'socialImage'>): string[] {
   return socialImage === null ? [image] : [image, socialImage];
 }
@@ -75,13 +75,19 @@ export function refuseEmptyChange({ updatedAt: _, ...fields }: EventChangesDto, 
   demandChanges([...Object.values(fields), ...Object.values(pictures)]);
 }
 
-/** @param seenAt the `updatedAt` that the admin saw @throws DomainError CONFLICT when somebody else has edited it since */
+/**
+ * @param seenAt the `updatedAt` that the admin saw
+ * @throws DomainError CONFLICT when somebody else has edited the event since
+ */
 export function refuseOverwriting({ editedAt }: Pick<Event, 'editedAt'>, seenAt: string | undefined): void {
   if (seenAt === undefined || editedAt.getTime() <= Date.parse(seenAt)) return;
   throw new DomainError('CONFLICT', 'Somebody else has changed this event meanwhile. Please look at it again.');
 }
 
-/** Whether the event is what a change makes of it. Of pictures that are sent as files nobody can tell. */
+/**
+ * Whether the event has all the values of a change already. False where pictures are sent as files, which cannot be
+ * compared.
+ */
 export function isAlreadyApplied(dto: EventChangesDto, pictures: object, event: Event): boolean {
   const { startsAt: _, endsAt: __, ...times } = editedTimes(dto, event);
   const wanted = Object.entries({ ...editedFields(dto), ...times });

@@ -11,7 +11,10 @@ import { ClockTime, ClockTimes, Instant } from './event-time.fields.js';
 
 const bounds = limits.event;
 
-/** What creating and changing an event have in common. Older names are not read, whatever they say, beside newer ones. */
+/**
+ * The fields that creating and changing an event have in common. An older name of a field is ignored, even if invalid,
+ * where the newer one is sent.
+ */
 abstract class EventFieldsDto {
   @ValidateIf(({ eventDate }: EventChangesDto, value) => value !== undefined && eventDate === undefined)
   @CalendarDay('Date')

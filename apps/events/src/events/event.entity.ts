@@ -48,22 +48,25 @@ export class Event extends DatedEvent {
   @Column({ name: 'show_capacity', type: 'boolean' })
   showCapacity!: boolean;
 
-  /** Rises with every change that an admin saves; goes out with `event.saved`. */
+  /** Rises with every change that an admin saves; sent with `event.saved`. */
   @Column({ type: 'integer', default: 1 })
   version!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Of the last change of the event or its media; rises with `version`. */
+  /** When the event or its media last changed; rises with `version`. */
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
 
-  /** When an admin last wrote its fields: media that come and go overwrite nobody's words. */
+  /** When an admin last edited its fields. Changes of media do not count: they overwrite nobody's words. */
   @Column({ name: 'edited_at', type: 'timestamptz', default: () => 'now()' })
   editedAt!: Date;
 
-  /** When an admin deleted it. Nothing finds it from then on, and after a while it is forgotten, unless it is restored. */
+  /**
+   * When an admin deleted it. Queries leave it out from then on, and after a while it is removed for good, unless it is
+   * restored.
+   */
   @DeleteDateColumn({ name: 'deleted_at', type: 'timestamptz' })
   deletedAt!: Date | null;
 }

@@ -25,7 +25,7 @@ export class EventsController {
     return this.views.one(await this.finding.bySlug(slug));
   }
 
-  /** For bookings, when it meets an event it has not heard of, or is to look at one anew. */
+  /** For bookings, when it meets an event it does not know, or has to fetch one again. */
   @Get('internal/events/:id')
   async facts(@Param('id', UuidPipe) id: string): Promise<InternalEventAnswer> {
     const event = await this.finding.evenDeleted(id);

@@ -6,7 +6,7 @@ import { And, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { Event } from './event.entity.js';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long an event that ended stays in the public list. */
+/** How long an event stays in the public list after its end. */
 const rememberedFor = 30 * day;
 const publicListAtMost = 1_000;
 
@@ -15,7 +15,10 @@ export function listedSince(): Date {
   return new Date(Date.now() - rememberedFor);
 }
 
-/** What has not ended by then began after this: no event is longer than a day. So a list is a range of the index by start. */
+/**
+ * No event is longer than a day, so what has not ended by `end` began after this: a list is a range of the index by
+ * start.
+ */
 function before(end: Date): Date {
   return new Date(end.getTime() - 2 * day);
 }
@@ -35,8 +38,8 @@ export class FindEvents {
   }
 
   /**
-   * The soonest of those that come, and as many of those that have ended as there is room for, the latest; ascending by start.
-   * @param since when they ended at the earliest; ever, when unset
+   * The next upcoming events, and as many of the last ones that ended as there is room for; ascending by start.
+   * @param since the earliest end; any when unset
    */
   private async nearest(most: number, since?: Date): Promise<Event[]> {
     const now = new Date();
@@ -72,7 +75,7 @@ export class FindEvents {
     return this.find(id, false);
   }
 
-  /** Also one that was deleted. @throws DomainError NOT_FOUND, too once it is forgotten */
+  /** Also one that was deleted. @throws DomainError NOT_FOUND, also when it is removed for good */
   evenDeleted(id: string): Promise<Event> {
     return this.find(id, true);
   }

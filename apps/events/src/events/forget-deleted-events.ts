@@ -8,11 +8,11 @@ import { EventUploads } from '../uploads/event-uploads.js';
 import { picturesOf } from './event.changes.js';
 import { Event } from './event.entity.js';
 
-/** Milliseconds in which a deletion can be taken back, at least. */
+/** Milliseconds for which a deletion can be taken back, at least. */
 export const restorableFor = 10 * 60_000;
 const lookEvery = 60_000;
 
-/** Removes for good what was deleted a while ago: its addresses are free again, and its uploads are let go. */
+/** Removes for good what was deleted a while ago: its addresses are free again, and its uploads are released. */
 @Injectable()
 export class ForgetDeletedEvents extends GoesRounds {
   private readonly logger = new Logger(ForgetDeletedEvents.name);
@@ -30,7 +30,9 @@ export class ForgetDeletedEvents extends GoesRounds {
     super();
   }
 
-  /** Forgets all that are due, or leaves the rest to the next process when this one stops; two replicas share the work. */
+  /**
+   * Removes all that are due, or leaves the rest to the next process when this one stops; two replicas share the work.
+   */
   async forgetDue(now = new Date()): Promise<void> {
     const deletedBefore = new Date(now.getTime() - restorableFor);
     const forgetNext = () => this.dataSource.transaction((manager) => this.forgetOne(manager, deletedBefore));

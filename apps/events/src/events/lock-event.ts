@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { Event } from './event.entity.js';
 
 /**
- * Keeps the event to this transaction.
- * @param withDeleted also one that was deleted and is not forgotten yet
+ * Locks the event.
+ * @param withDeleted also one that was deleted and is not removed for good yet
  * @throws DomainError NOT_FOUND when there is no such event, or no longer
  */
 export async function lockEvent(manager: EntityManager, id: string, { withDeleted = false } = {}): Promise<Event> {

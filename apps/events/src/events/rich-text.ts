@@ -3,7 +3,10 @@ import sanitizeHtml from 'sanitize-html';
 
 const plainColour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{1,40}\)$/i, /^[a-z]{3,20}$/i];
 
-/** The same wherever it is read: a path on this site, or with a scheme, of which `allowedSchemes` says what is taken. */
+/**
+ * An address that means the same on every page and in a mail: a path on this site, or one with a scheme;
+ * `allowedSchemes` says which.
+ */
 const whole = /^\s*(?:[a-z]+:|\/)/i;
 
 const allowed: sanitizeHtml.IOptions = {
@@ -24,13 +27,16 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-/** Nothing in it can be read in two ways, or a long run of blanks would be read in all of them. */
+/**
+ * No text can be matched in two ways; otherwise a long run of blanks would make this regex backtrack without end
+ * (ReDoS).
+ */
 const emptyParagraphs = /<p(?: [^>]*)?>(?:\s|&nbsp;|<br[^>]*>|<\/?(?:strong|em|u|span|a)(?: [^>]*)?>)*<\/p>/g;
 
 /**
- * The HTML of the editor, reduced to exactly what the editor makes, without empty paragraphs, and its text to what
- * `CleanText` makes of others; '' when nothing is left. It is sanitised last: to take a character out of HTML, or to compose
- * two, can make another address of a link, or leave a tag open.
+ * The HTML of the editor, reduced to exactly what the editor makes, without empty paragraphs; its text is cleaned as by
+ * `CleanText`. '' when nothing is left. It is sanitised last: to remove a character from HTML, or to compose two, can
+ * change the address of a link, or leave a tag open.
  */
 export function cleanRichText(html: string): string {
   const decoded = sanitizeHtml(html, allowed);

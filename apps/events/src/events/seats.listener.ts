@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { countRegistered } from './count-registered.js';
 import { TellAnew } from './tell-anew.js';
 
-/** Hears what bookings knows of events. */
+/** Handles what bookings tells of the seats of events. */
 @Injectable()
 export class SeatsListener {
   constructor(private readonly telling: TellAnew) {}

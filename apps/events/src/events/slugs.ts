@@ -14,8 +14,8 @@ export function slugOf(title: string): string {
 }
 
 /**
- * Gives the event a slug that no other event has or had: its title, else with its day, else with something random. One
- * that was its own before is its own again.
+ * Gives the event a slug that no other event has or had: made of its title, else of title and day, else with something
+ * random. It may take back a slug that it had before.
  */
 export async function claimSlug(
   manager: EntityManager,

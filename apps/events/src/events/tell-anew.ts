@@ -5,7 +5,9 @@ import { type EntityManager, In } from 'typeorm';
 import { Event } from './event.entity.js';
 import { presentFacts } from './event.presenter.js';
 
-/** Tells bookings what it has missed of events: a later version, one brought back, or that there is no such event any more. */
+/**
+ * Tells bookings what it has missed of events: a later version, one restored, or that there is no such event any more.
+ */
 @Injectable()
 export class TellAnew {
   constructor(private readonly outbox: Outbox) {}

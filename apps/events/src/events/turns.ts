@@ -1,7 +1,7 @@
 import { DomainError } from '@rover/platform/http/domain-error';
 
 /**
- * Work under one key is done one after the other, in the order in which it came. Whoever has waited too long for a turn
+ * Runs work under one key one after the other, in the order in which it came. Whoever has waited too long for a turn
  * gives up.
  */
 export class Turns {

@@ -19,7 +19,7 @@ const listOf = { image: 'images', video: 'videos', audio: 'voiceNotes' } as cons
   keyof EventMedia
 >;
 
-/** An admin adds photos, videos and sounds to an event. They go through to the media service as they come in. */
+/** An admin adds photos, videos and sounds to an event. They are streamed on to the media service. */
 @Injectable()
 export class AddMedia {
   constructor(
@@ -31,7 +31,7 @@ export class AddMedia {
 
   /**
    * @throws DomainError NOT_FOUND and CONFLICT (no room for more), before a byte is passed on; what the media service
-   * refuses, in its words. What was kept and could not be added is thrown away by the media service itself.
+   * refuses, in its words. What was kept and could not be added, the media service deletes by itself.
    */
   async add(id: string, request: FastifyRequest): Promise<Event> {
     await refuseMore(this.dataSource.manager, id, 1);

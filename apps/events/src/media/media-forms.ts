@@ -9,12 +9,15 @@ import { formFieldLimits } from '../uploads/form-limits.js';
 import { UploadKeeper } from '../uploads/upload-keeper.js';
 import { CaptionDto } from './event-media.dto.js';
 
-/** Forms of `media` files and a `caption`, which this service reads over the media service's shoulder. */
+/**
+ * Forms of `media` files and a `caption`. They are streamed to the media service while this one reads the caption
+ * along.
+ */
 @Injectable()
 export class MediaForms {
   constructor(private readonly keeper: UploadKeeper) {}
 
-  /** The form goes to the media service byte by byte as it comes; no file is ever held here. */
+  /** Streams the form to the media service as it comes; no file is ever held here. */
   async passOn(request: FastifyRequest): Promise<{ caption: string; media: StoredMedia[] }> {
     if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the files as a form.');
     const contentType = request.headers['content-type'] ?? '';
@@ -41,7 +44,10 @@ async function captionIn(request: FastifyRequest): Promise<string> {
   return (dto as CaptionDto).caption;
 }
 
-/** A second reader of the body. When it goes away, the rest still flows, so that the answer arrives. */
+/**
+ * A copy of the body for a second reader. When that one stops reading, the rest still flows, so that the answer
+ * arrives.
+ */
 function copyOf({ raw }: FastifyRequest): PassThrough {
   const copy = new PassThrough();
   raw.on('close', () => {

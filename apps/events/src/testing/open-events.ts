@@ -20,7 +20,9 @@ export interface Answer<T> {
   body: T;
 }
 
-/** The events service as it runs, on a database and an upload folder of its own, beside stand-ins for auth and media. */
+/**
+ * The events service as it runs, on a database and an upload folder of its own, beside stand-ins for auth and media.
+ */
 export class OpenEvents extends OpenService {
   private constructor(
     opened: OpenedService,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Hash indexes, since an address may be longer than a B-tree takes and is only ever compared whole. */
+/** Hash indexes, since an address may be too long for a B-tree, and is only ever compared as a whole. */
 export class CreateEventUploads1764000300000 implements MigrationInterface {
   readonly name = 'CreateEventUploads1764000300000';
 

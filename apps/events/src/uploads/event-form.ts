@@ -14,11 +14,11 @@ import { formFieldLimits } from './form-limits.js';
 export const pictureFields = ['image', 'socialImage'] as const;
 export type PictureField = (typeof pictureFields)[number];
 
-/** A picture that came with a form, in a file that is there until the form is answered. */
+/** A picture of a form, in a file that exists until the form is answered. */
 export interface FormPicture {
   path: string;
   filename: string;
-  /** As whoever sent it calls it. */
+  /** As the sender declares it. */
   contentType: string;
   /** Of its bytes. */
   sha256: string;
@@ -26,11 +26,11 @@ export interface FormPicture {
 
 export type FormPictures = Partial<Record<PictureField, FormPicture>>;
 
-/** A form as JSON would say it, and the pictures in it. */
+/** The fields of a form as if they had been JSON, and the pictures in it. */
 interface EventForm {
   fields: Record<string, unknown>;
   pictures: FormPictures;
-  /** Throws the bytes of the pictures away. */
+  /** Deletes the files of the pictures. */
   clear(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function receive(part: MultipartFile, pictures: FormPictures, folder: stri
       errors: [{ field, message: 'This picture is too large.' }],
     });
   }
-  // An input where nothing was chosen comes as a file without a name and without a byte.
+  // A file input where nothing was chosen is sent as a file without a name and without a byte.
   if (target.bytesWritten === 0 && !filename) return;
   pictures[field] = { path: String(target.path), filename, contentType, sha256: hash.digest('hex') };
 }
@@ -86,13 +86,13 @@ const switches = new Map<string, boolean>([
   ['false', false],
 ]);
 
-/** A part that says of itself that it is JSON comes as that. */
+/** @fastify/multipart parses a part whose Content-Type is application/json; only text is accepted here. */
 function asText(value: unknown): string {
   if (typeof value !== 'string') throw new DomainError('MALFORMED', 'A form has nothing but text and pictures.');
   return value;
 }
 
-/** A form has nothing but text: what JSON says by true, false and null, it says in words or leaves blank. */
+/** A form has nothing but text: JSON's true, false and null are sent as words or as blank fields. */
 function asJson(field: string, value: string): unknown {
   if (field === 'recurring' || field === 'showCapacity') return switches.get(value) ?? value;
   if (field === 'socialImage' && value === '') return null;

@@ -3,14 +3,14 @@ import { Outbox } from '@rover/platform/messaging/outbox';
 import type { EntityManager } from 'typeorm';
 
 /**
- * The files that were uploaded for events, and are kept as long as any event shows them: an event that was made as the
- * copy of another shows the other's picture. Files of the library are not among them.
+ * The files that were uploaded for events. They are kept as long as any event shows them: a copy of an event shows the
+ * pictures of the original. Files of the library are not among them.
  */
 @Injectable()
 export class EventUploads {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Files of an upload are shown by an event now. */
+  /** Tells media that an event shows these files now. */
   async claim(manager: EntityManager, urls: readonly string[]): Promise<void> {
     if (urls.length === 0) return;
     await manager.query('INSERT INTO event_uploads (url) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [urls]);
@@ -18,8 +18,8 @@ export class EventUploads {
   }
 
   /**
-   * Media has heard no claim of these: it is told once more of those that there are, and to let go of all others. Whoever
-   * releases one of them at this moment waits, so that media is not told of a claim after its end.
+   * Answers media about files that it has heard no claim of: claims again those that an event shows, and releases all
+   * others. Concurrent releases of these files wait, so that media does not get a claim after its release.
    */
   async answer(manager: EntityManager, urls: readonly string[]): Promise<void> {
     const held: { url: string }[] = await manager.query(
@@ -33,15 +33,18 @@ export class EventUploads {
   }
 
   /**
-   * An event is about to show these, or to show them no more: whoever releases one of them at this moment waits, and then
-   * keeps it. All at once, and as `release` wants them, so that two who do this wait for each other but once.
+   * To be called before an event shows these files, or no longer shows them: a concurrent release of one of them waits,
+   * and then keeps it. Locks all at once, and in the order of `release`, so that two callers cannot deadlock.
    */
   async hold(manager: EntityManager, urls: readonly string[]): Promise<void> {
     if (!urls.some((url) => url.startsWith('/media/'))) return;
     await manager.query('SELECT FROM event_uploads WHERE url = ANY($1) ORDER BY url FOR UPDATE', [urls]);
   }
 
-  /** An event shows these no more, and its rows say so. Those that none shows are let go; all others stay. */
+  /**
+   * To be called when an event no longer shows these files, and its rows say so. Releases those that no event shows;
+   * all others stay.
+   */
   async release(manager: EntityManager, urls: readonly string[]): Promise<void> {
     if (urls.length === 0) return;
     await manager.query('SELECT FROM event_uploads WHERE url = ANY($1) ORDER BY url FOR UPDATE', [urls]);

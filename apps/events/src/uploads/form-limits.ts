@@ -1,7 +1,7 @@
 import { bodyBytes } from '@rover/contracts/body-bytes';
 import { limits } from '@rover/contracts/limits';
 
-/** Bounds of what is read of a form besides its files. */
+/** Limits for the fields of a form, besides its files. */
 export const formFieldLimits = {
   fileSize: Number.POSITIVE_INFINITY,
   fields: 40,

@@ -3,10 +3,10 @@ import { DomainError } from '@rover/platform/http/domain-error';
 import { type FormPicture, type FormPictures, type PictureField, pictureFields } from './event-form.js';
 import { UploadKeeper } from './upload-keeper.js';
 
-/** Addresses of pictures that are kept, and not claimed yet. */
+/** Addresses of pictures that the media service has stored and nobody has claimed yet. */
 export type KeptPictures = Partial<Record<PictureField, string>>;
 
-/** Has the pictures of a form kept by the media service. */
+/** Has the media service store the pictures of a form. */
 @Injectable()
 export class PictureKeeper {
   constructor(private readonly uploads: UploadKeeper) {}
@@ -31,7 +31,7 @@ export class PictureKeeper {
   }
 }
 
-/** The media service calls every field `media`. */
+/** Renames the field in an error of the media service, which calls every field `media`. */
 function renamed(error: unknown, field: PictureField): unknown {
   if (!(error instanceof DomainError) || error.errors.length === 0) return error;
   const errors = error.errors.map(({ message }) => ({ field, message }));

@@ -14,7 +14,7 @@ import { type FormPictures, readEventForm } from './event-form.js';
 
 type FormRequest = FastifyRequest & { pictures?: FormPictures };
 
-/** Lets a route take a form where it takes JSON: the body is the same to whatever comes after. */
+/** Lets a route that takes JSON also take a form: the body that follows is the same. */
 @Injectable()
 export class TakesForm implements NestInterceptor {
   private readonly logger = new Logger(TakesForm.name);

@@ -4,7 +4,7 @@ import { OnMessage } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
 import { EventUploads } from './event-uploads.js';
 
-/** Hears which uploads media would throw away, and answers it. */
+/** Answers media about the uploads that it would delete. */
 @Injectable()
 export class UnclaimedListener {
   constructor(private readonly uploads: EventUploads) {}

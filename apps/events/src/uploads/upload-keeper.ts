@@ -10,15 +10,17 @@ import { requestIdHeader } from '@rover/platform/http/request-context';
 import { EVENTS_CONFIG, type EventsConfig } from '../events.config.js';
 import type { FormPicture } from './event-form.js';
 
-/** Milliseconds in which media must show that it is there, so that whoever waits for ours hears within three seconds. */
+/** Milliseconds in which media must show that it is alive, so that our caller is answered within three seconds. */
 const aliveWithin = 2_500;
-/** Milliseconds from the last byte of an upload to media's answer, so that whoever waits for ours hears of it. */
+/** Milliseconds from the last byte of an upload to media's answer; less than our caller waits, so that it gets ours. */
 const answersWithin = limits.media.keptWithin - 20_000;
 
-/** Statuses of what is wrong with the upload, or with media's storage; any other failure is between the services. */
+/**
+ * Statuses that concern the upload, or media's storage, and are passed on; any other failure is between the services.
+ */
 const toldOn: readonly number[] = [400, 408, 413, 415, 503];
 
-/** Has files kept by the media service. What EventUploads does not claim, it asks about after a day. */
+/** Has the media service store files. It asks after a day about those that EventUploads has not claimed. */
 @Injectable()
 export class UploadKeeper {
   constructor(@Inject(EVENTS_CONFIG) private readonly config: EventsConfig) {}
