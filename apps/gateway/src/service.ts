@@ -19,7 +19,7 @@ import { serveValidateToken } from './sessions/validate-token.routes.js';
 import { securityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/site.routes.js';
 
-/** The only door: /api, routing, cached public reads, the site. */
+/** The only way in: /api, routing, cached public reads, the site. */
 export const gateway: Service<typeof gatewayVariables> = {
   name: 'gateway',
   variables: gatewayVariables,
@@ -48,7 +48,8 @@ export const gateway: Service<typeof gatewayVariables> = {
     const readyPage = folder ? await serveSite(fastify, { folder, publicUrl, reads, doorkeeper }) : undefined;
     const addressOf = clientAddress(config.TRUST_PROXY);
     const readiness = app.get(Readiness);
-    // From here on each stands before the last: what is ready goes out however full the house is.
+    // Each wrapper is called before those added above it: answers from memory go out even when the waiting room is
+    // full.
     turnAwayAtTheDoor(fastify, {
       waitingRoom,
       headers: securityHeaders,

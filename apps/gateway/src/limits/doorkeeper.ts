@@ -7,10 +7,10 @@ import { AdminSessions } from '../sessions/admin-sessions.js';
 import { adminLimit, doorLimits } from './door-limits.js';
 import { networkOf } from './networks.js';
 
-/** Who may pass a route: everybody, so often an IP address; or admins. */
+/** Who may use a route: everybody, within a limit for each IP address; or admins. */
 export type Admission = RateLimit | 'admins';
 
-/** Lets requests in, or not, before anything is read of their bodies. */
+/** Admits or refuses requests, before anything of their bodies is read. */
 @Injectable()
 export class Doorkeeper {
   constructor(
@@ -25,8 +25,8 @@ export class Doorkeeper {
   }
 
   /**
-   * Counts one use of a token that holds. What is counted is the token itself, not its text, which its bearer can vary:
-   * even the last letter of a signature says the same in sixteen ways.
+   * Counts one use of a valid token, by its user and time of issue, not by its text, which its bearer can vary: even
+   * the last letter of a signature can be written in sixteen ways.
    * @throws DomainError as AdminSessions.open() does, and TOO_MANY_REQUESTS
    */
   async admitAdmin(bearer: TokenBearer, certainty: { mustBeSure: boolean }): Promise<TokenClaims> {
@@ -36,9 +36,9 @@ export class Doorkeeper {
   }
 
   /**
-   * Counts a visit before anything else is known of the request.
+   * Counts a request, before anything else of it is looked at.
    * @param ip of the caller
-   * @returns false when it is one too many; undefined where nobody counts
+   * @returns false when it is one too many; undefined where limits are off
    */
   visit(ip: string): Promise<boolean> | undefined {
     return this.limiter.enabled ? this.limiter.allows(doorLimits.visit, networkOf(ip)) : undefined;

@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net';
 const groupsInAll = 8;
 const groupsOfNetwork = 4;
 
-/** Whom a limit of an IP address counts: an IPv4 address, and of IPv6 the /64, which one household has to itself. */
+/**
+ * What a limit for an IP address counts by: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * household.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Bytes from which on an answer is worth compressing. */
+/** The least number of bytes that are worth compressing. */
 export const worthCompressing = 1024;
 
-/** The forms of an answer, as `content-encoding` names them. */
+/** The encodings of an answer, as `content-encoding` names them. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer, made ready once: its bytes as they are and compressed, its entity tag, and what else it is headed by. */
+/** An answer, prepared once: its bytes, uncompressed and compressed, its entity tag, and its other headers. */
 export interface EncodedAnswer {
   etag: string;
   headers: Readonly<Record<string, string>>;
@@ -32,12 +32,12 @@ export async function encodeAnswer(
   return { etag, headers, identity, br, gzip: gz };
 }
 
-/** In the order in which a form is taken that others are wanted as much as; each with the weight that it may be given. */
+/** Preferred first where q is equal; each regex captures the q-value. */
 const forms = (['br', 'gzip', 'identity'] as const).map(
   (form) => [form, new RegExp(`(?:^|[\\s,])${form}(?:\\s*;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i')] as const,
 );
 
-/** The form that the client would rather have, the smallest of those that it likes as well (RFC 9110, 12.5.3). */
+/** The encoding that the client prefers; of several with the same q, the smallest (RFC 9110, 12.5.3). */
 export function chooseEncoding(
   answer: { readonly [form in Encoding]?: unknown },
   acceptEncoding: string | undefined,

@@ -13,14 +13,17 @@ interface OfSlug {
 
 const eventPath = `${listPath}/:slug`;
 
-/** The list and the events that need not be asked for. */
+/** The list, or an event, if it is in memory and fresh. */
 export function readyRead(path: string, reads: EventReads): Ready | undefined {
   if (path === listPath) return ready(reads.freshList(), { route: listPath, counted: true });
   if (!path.startsWith(`${listPath}/`)) return undefined;
   return ready(reads.freshEvent(path.slice(listPath.length + 1)), { route: eventPath, counted: true });
 }
 
-/** Registered on Fastify itself: nothing of Nest's pipeline stands between the bytes in memory and the socket. */
+/**
+ * Registers the routes on Fastify itself: Nest's pipeline would only cost time between the bytes in memory and the
+ * socket.
+ */
 export function serveEventReads(fastify: FastifyInstance, reads: EventReads, doorkeeper: Doorkeeper): void {
   const route = {
     errorHandler: sendError,

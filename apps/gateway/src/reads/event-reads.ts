@@ -10,44 +10,44 @@ import { type EncodedAnswer, encodeAnswer } from './encoded-answer.js';
 
 interface Read {
   answer: EncodedAnswer;
-  /** The one event it shows; undefined when any may be in it. */
+  /** The id of the event that it shows; undefined when it may show any. */
   eventId: string | undefined;
   /** Milliseconds, as `performance.now()` has it. */
   fetchedAt: number;
-  /** How many changes were known when it was asked for. */
+  /** The `generation` of EventReads when it was asked for. */
   generation: number;
   stale: boolean;
 }
 
-/** Where all events are told; each one's own address is below it. */
+/** The path of the list; the events' own paths are below it. */
 export const listPath = '/api/events';
 const freshFor = 30_000;
 const answersWithin = 2_500;
-/** Milliseconds after which events is asked anew whether it is there again. */
+/** The least number of milliseconds between two attempts while events is down. */
 const leftInPeaceFor = 1_000;
 const keptAtMost = 500;
-/** What no event can be called is not asked for. */
+/** Other slugs are not asked for: no event can have them. */
 const slugForm = /^[a-z0-9-]{1,200}$/;
 
 /**
- * The public reads of events, from memory: fetched from events once, dropped when an event changes, and served as they
- * last were while events is down.
+ * The public reads of events, from memory: fetched from events once, dropped when an event changes, and served stale
+ * while events is down.
  */
 @Injectable()
 export class EventReads {
   private readonly reads = new LRUCache<string, Read>({ max: keptAtMost });
   private readonly fetching = new Map<string, Promise<Read>>();
-  /** Rises with every change, so that an answer that was on its way meanwhile is not kept as fresh. */
+  /** Rises with every change, so that an answer that was being fetched meanwhile is not kept as fresh. */
   private generation = 0;
-  /** Events did not answer when it was asked last, and has not been heard of since. */
+  /** Whether events did not answer the last request, and no message of it has come since. */
   private isAway = false;
   private askedAt = 0;
 
   constructor(private readonly eventsUrl: string) {}
 
   /**
-   * @param patience milliseconds to wait for events, before what is remembered must do
-   * @throws DomainError UNAVAILABLE when events is down, or too slow, and nothing is remembered
+   * @param patience milliseconds to wait for events, before a stale copy is served
+   * @throws DomainError UNAVAILABLE when events is down, or too slow, and there is no copy
    */
   list(patience = answersWithin): Promise<EncodedAnswer> {
     return this.read(listPath, patience);
@@ -70,17 +70,17 @@ export class EventReads {
     return this.read(calendarFeedPath);
   }
 
-  /** What is remembered of the list and is still so; undefined when events must be asked. */
+  /** The copy of the list, if it is fresh; undefined when events must be asked. */
   freshList(): EncodedAnswer | undefined {
     return this.fresh(listPath);
   }
 
-  /** What is remembered of the event of this slug and is still so, as `freshList`. */
+  /** The copy of the event with this slug, as `freshList`. */
   freshEvent(slug: string): EncodedAnswer | undefined {
     return slugForm.test(slug) ? this.fresh(`${listPath}/${slug}`) : undefined;
   }
 
-  /** Everything may have changed. */
+  /** Marks all copies as stale. */
   forgetAll(): void {
     this.generation += 1;
     this.isAway = false;
@@ -120,12 +120,12 @@ export class EventReads {
     }
   }
 
-  /** Looks whether events is there again, for which nobody waits. */
+  /** Asks events again now and then, without anybody waiting for it. */
   private askInPeace(path: string): void {
     if (performance.now() - this.askedAt >= leftInPeaceFor) this.fetchOnce(path).catch(() => undefined);
   }
 
-  /** Many who ask at once cause one request; those who ask after a change never get an answer from before it. */
+  /** Callers at the same time share one request; those who come after a change never get an answer from before it. */
   private fetchOnce(path: string): Promise<Read> {
     const key = `${this.generation} ${path}`;
     const running = this.fetching.get(key);
@@ -155,7 +155,7 @@ export class EventReads {
       generation,
       stale: generation !== this.generation,
     };
-    // One that was asked for since may be there already.
+    // An answer that was asked for later may be there already.
     const known = this.reads.peek(path);
     if (!known || known.generation <= generation) this.reads.set(path, read);
     return read;
@@ -173,7 +173,7 @@ function eventIn(path: string, bytes: Buffer): string | undefined {
   return isOne ? (JSON.parse(bytes.toString()) as EventView).id : undefined;
 }
 
-/** What kind of thing it is, and how a browser keeps it. */
+/** The headers that are kept: the media type, and the name of a download. */
 function keptHeaders({ headers }: Response): Record<string, string> {
   const names = ['content-type', 'content-disposition'];
   return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));

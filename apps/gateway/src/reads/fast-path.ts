@@ -7,30 +7,30 @@ import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-ans
 import { answerHeaders } from './send-answer.js';
 import { type WholeHead, wholeHead, writeWholeHead } from './whole-head.js';
 
-/** An answer that is in memory and may go out as it is. */
+/** An answer in memory that can be sent as it is. */
 export interface Ready {
   answer: EncodedAnswer;
-  /** The template that figures and log lines name it by. */
+  /** The route template under which metrics and log lines count it. */
   route: string;
-  /** Whether it counts among what an address may ask. */
+  /** Whether it counts against the limit of an IP address. */
   counted: boolean;
 }
 
-/** An answer as one that is ready; undefined where there is none. */
+/** Makes an answer ready to be sent; undefined where there is none. */
 export function ready(answer: EncodedAnswer | undefined, said: Omit<Ready, 'answer'>): Ready | undefined {
   return answer && { answer, ...said };
 }
 
 interface FastPathOptions {
-  /** What is ready for a path, query included; undefined where somebody has to be asked first. */
+  /** The answer that is ready for a path, query included; undefined where another service has to be asked first. */
   ready(path: string): Ready | undefined;
   /** The headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** Counts a request; false when it is one too many, undefined when nobody counts. */
+  /** Counts a request; false when it is one too many, undefined where limits are off. */
   admits(request: IncomingMessage): Promise<boolean> | undefined;
-  /** Whether this process is about to end, so that connections must be let go of. */
+  /** Whether this process is draining, so that connections must be closed. */
   isEnding(): boolean;
-  /** Told of each answer: its status, and the seconds it took. */
+  /** Called for each answer: its status, and the seconds it took. */
   record(answered: { requestId: string; route: string; status: number; seconds: number }): void;
 }
 
@@ -44,11 +44,12 @@ interface Asked {
 }
 
 /**
- * Answers a plain GET of what is ready before Fastify sees it: what its pipeline does for a request would cost thrice what
- * sending the bytes does. Everything else goes the usual way, also what is refused, to be refused in the usual words.
+ * Answers a plain GET from memory before Fastify sees it: Fastify's pipeline would cost three times as much as sending
+ * the bytes. Everything else takes the usual way, refusals too, so that they have the usual words.
  *
- * Those who ask in one turn of the event loop are all answered at its end. To wake whoever reads an answer takes as long
- * as all else that is done for it; with one answer after the other, they are awake when the next one comes.
+ * Requests that come in one turn of the event loop are all answered at its end. To wake the reader of an answer takes
+ * as long as everything else that is done for it; when answers follow each other closely, the readers are awake
+ * already.
  */
 export function takeFastPath(
   fastify: FastifyInstance,

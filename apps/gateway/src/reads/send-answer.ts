@@ -2,7 +2,7 @@ import { isKnown } from '@rover/platform/http/entity-tag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-answer.js';
 
-/** Sends an answer from memory in the smallest form that the client takes, or 304 to whom has it already. */
+/** Sends an answer from memory in the encoding that the client prefers, or a 304 when the client has it already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: EncodedAnswer): FastifyReply {
   const encoding = chooseEncoding(answer, request.headers['accept-encoding']);
   const isNews = reply.statusCode !== 200 || !isKnown(answer.etag, request.headers['if-none-match']);
@@ -11,7 +11,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   return isNews ? reply.send(answer[encoding]) : reply.code(status).send();
 }
 
-/** What heads an answer from memory in this form; of a 304 only what a cache must know (RFC 9110, 15.4.5). */
+/** The headers of an answer from memory in this encoding; of a 304 only those that a cache needs (RFC 9110, 15.4.5). */
 export function answerHeaders(
   answer: EncodedAnswer,
   status: 200 | 304,

@@ -1,13 +1,13 @@
 import { type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http';
 
-/** The headers of an answer in words, put together once for all times that it is sent. */
+/** The headers of an answer as text, made once for all times that it is sent. */
 export interface WholeHead {
   lines: string;
-  /** Bytes of the body, which Node must know of; undefined where there is none. */
+  /** The length of the body, which Node must know; undefined where there is none. */
   contentLength: string | undefined;
 }
 
-/** Where Node keeps what goes before the body, from `writeHead` until it is sent. */
+/** Node's internal field for the head of a response, from `writeHead` until it is sent. */
 interface WithHead extends ServerResponse {
   _header: string;
 }
@@ -26,9 +26,9 @@ export function wholeHead({
 }
 
 /**
- * Heads an answer with what is in words already. `writeHead` would check and join each header anew for each answer, which
- * costs as much as all else that an answer from memory needs. So it is told only of what differs, and adds the date and
- * what becomes of the connection; the rest is put behind, where Node has no public way to.
+ * Writes a head that is text already. `writeHead` would check and join each header anew for each answer, which costs as
+ * much as everything else that an answer from memory needs. So it gets only the headers that differ, and adds the date
+ * and `connection`; the prepared text is appended to its result, for which Node has no public interface.
  */
 export function writeWholeHead(
   response: ServerResponse,

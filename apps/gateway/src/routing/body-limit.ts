@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 const tooLarge = () => new DomainError('BODY_TOO_LARGE', '');
 
 /**
- * What the announced length already tells. The rest of such a body is read and thrown away, so the answer arrives.
+ * Refuses by `content-length` alone. The rest of such a body is read and thrown away, so that the answer arrives.
  * @throws DomainError BODY_TOO_LARGE
  */
 export function refuseLargeBody(request: FastifyRequest, limit: number): void {
@@ -14,8 +14,8 @@ export function refuseLargeBody(request: FastifyRequest, limit: number): void {
 }
 
 /**
- * Counts a streamed body, whose length nobody announced or announced wrongly, and breaks it off past the limit of bytes,
- * or of milliseconds. What still comes is thrown away, so that the answer arrives.
+ * Counts the bytes of a streamed body, whose length was not announced or announced wrongly, and breaks it off beyond
+ * the limit of bytes or of milliseconds. What still comes is thrown away, so that the answer arrives.
  */
 export function limitBody(body: unknown, limit: number, within: number): unknown {
   if (!(body instanceof Readable)) return body;
@@ -28,7 +28,7 @@ export function limitBody(body: unknown, limit: number, within: number): unknown
     },
   });
   body.on('error', (cause) => counter.destroy(new DomainError('MALFORMED', 'The request broke off.', { cause })));
-  // Of a request that is refused before anybody reads it, nobody else hears.
+  // Where the request is refused before the body is read, nobody else handles the error.
   counter.on('error', () => undefined);
   const tooSlow = setTimeout(() => counter.destroy(new DomainError('TOO_SLOW', '')), within);
   counter.on('close', () => {
@@ -38,7 +38,7 @@ export function limitBody(body: unknown, limit: number, within: number): unknown
   return body.pipe(counter);
 }
 
-/** @throws DomainError as the stream is broken off with, see limitBody() */
+/** @throws DomainError with which limitBody() breaks the stream off */
 export async function wholeBody(body: unknown): Promise<unknown> {
   return body instanceof Readable ? buffer(body) : body;
 }

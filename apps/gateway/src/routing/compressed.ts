@@ -3,12 +3,13 @@ import { createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, worthCompressing } from '../reads/encoded-answer.js';
 
-/** What gets much smaller by it, as nginx has it in containers (gzip_types). */
+/** Types that compression makes much smaller; the same as nginx's gzip_types in containers. */
 const texts = /^(application\/json|text\/(csv|calendar))\b/;
 
 /**
- * The answer of a service as it goes out: lists and files of the back office are a tenth as long compressed. `reply` has the
- * headers of the service, and is told what is done. An answer with an entity tag stays as it is: the tag is of those bytes.
+ * The answer of a service, compressed where that helps: lists and files of the back office become a tenth as long.
+ * `reply` has the headers of the service, and gets those of the compression. An answer with an entity tag stays as it
+ * is: the tag is of those bytes.
  */
 export function compressed(request: FastifyRequest, reply: FastifyReply, answer: Readable): Readable {
   const isText = texts.test(String(reply.getHeader('content-type')));
@@ -18,6 +19,6 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, answer:
   reply.header('vary', 'accept-encoding');
   if (chooseEncoding({ gzip: true, identity: true }, request.headers['accept-encoding']) !== 'gzip') return answer;
   reply.header('content-encoding', 'gzip').removeHeader('content-length');
-  // What goes wrong on the one side ends the other; whoever waits for the answer sees that it is cut off.
+  // An error on one side ends the other; the client sees that the answer is cut off.
   return pipeline(answer, createGzip(), () => undefined);
 }

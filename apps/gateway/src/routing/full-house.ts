@@ -9,25 +9,25 @@ interface FullHouseOptions {
   waitingRoom: Pick<WaitingRoom, 'isFull'>;
   /** The headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** Whether this process is about to end, so that connections must be let go of. */
+  /** Whether this process is draining, so that connections must be closed. */
   isEnding(): boolean;
-  /** Told of each who was turned away. */
+  /** Called for each request that is refused. */
   record(turnedAway: { method: string; route: string; seconds: number }): void;
 }
 
 /**
- * Milliseconds that whoever finds the house full stays at the door. A crowd whose every refusal brings the next question
- * at once would take from those inside what it costs to refuse it.
+ * Milliseconds that a refused request is held before its answer. If every refusal brought the next attempt at once,
+ * refusing would take the time of the requests that are served.
  */
 const staysFor = 250;
 
-/** As long as every other id. */
+/** A placeholder as long as every request id. */
 const anId = randomUUID();
 
 /**
- * Turns a POST away before Fastify sees it, where there is no room to wait for its service, nor a moment later: a crowd is
- * mostly those who are turned away, and what its pipeline does for each of them would be taken from those inside. Only what
- * has an address of its own in the table; the waiting room itself turns away the others.
+ * Refuses a POST before Fastify sees it, where there is no room to wait for its service, nor a moment later: in a crowd
+ * most requests are refused, and Fastify's pipeline for each of them would take the time of those that are served. Only
+ * for paths that stand in the route table as they are; the waiting room itself refuses the others.
  */
 export function turnAwayAtTheDoor(
   fastify: FastifyInstance,

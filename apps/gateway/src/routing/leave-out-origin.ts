@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
 import { wrapRequestListener } from './wrap-request-listener.js';
 
-/** What a request target may have before its path (RFC 9112, 3.2.2), and where that begins, if there is one. */
+/**
+ * An origin in front of the path of a request target (RFC 9112, 3.2.2), and the slash where the path begins, if there
+ * is one.
+ */
 const origin = /^https?:\/\/[^/?#]*\/?/i;
 
-/** Has every target begin with its path, also of those who name the house before it, as one asks a proxy. */
+/** Reduces every request target to its path, also in the absolute form, which is meant for proxies. */
 export function leaveOutOrigin(server: Server): void {
   wrapRequestListener(server, (usual) => (request, response) => {
     request.url = request.url?.replace(origin, '/');

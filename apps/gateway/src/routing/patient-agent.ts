@@ -3,10 +3,11 @@ import { Agent, type Dispatcher, errors } from 'undici';
 /** Milliseconds between two pieces of an answer. */
 const bodyTimeout = 30_000;
 
-/** Asks services, and knows how many questions each has not answered. */
+/** Sends requests to services, and counts for each those that are not answered. */
 interface PatientAgent extends Pick<Dispatcher, 'request'> {
   /**
-   * How many it was asked, or is about to be, and has not begun to answer: also those of whoever has gone meanwhile.
+   * How many requests the service has not begun to answer, also those that wait for a connection or were given up
+   * meanwhile.
    * @param origin of the service's address
    */
   unanswered(origin: string): number;
@@ -15,10 +16,11 @@ interface PatientAgent extends Pick<Dispatcher, 'request'> {
 type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
 /**
- * Asks services over kept connections, and waits no longer for a line that is free than for an answer: of a service that
- * hangs, all lines are taken by questions without an answer. What is given up is asked no more, if it was not yet.
- * @param connections lines to each service, at most
- * @returns what asks; `headersTimeout` are the milliseconds from the question to the first of its answer
+ * Sends requests to services over kept connections. The timeout runs from the call, so it covers the wait for a free
+ * connection too; undici's headersTimeout does not, and the requests to a service that hangs take all connections. A
+ * request that is given up before it was sent is not sent any more.
+ * @param connections to each service, at most
+ * @returns an agent for which `headersTimeout` are the milliseconds from the call to the head of the answer
  */
 export function patientAgent(connections: number): PatientAgent {
   const questions = new Map<string, number>();
@@ -40,6 +42,6 @@ export function patientAgent(connections: number): PatientAgent {
       done(error, answer);
     });
   };
-  // Of its two forms only that with a callback, by which the proxy asks.
+  // Only the overload with a callback, which the proxy uses.
   return { request: request as Dispatcher['request'], unanswered };
 }

@@ -17,57 +17,63 @@ import { type ProxyRoute, proxyRoutes, type ServiceAddress, type ServiceAddresse
 import { WaitingRoom } from './waiting-room.js';
 
 const [slash, dot] = ['(/|%2f|\\\\|%5c)', '(\\.|%2e)'];
-/** A path that a URL parser would walk up: it could leave the route that it matched. Two dots beside a slash look like it. */
+/**
+ * A path with dot segments, which a URL parser would resolve: it could leave the route that it matched. Two dots beside
+ * a slash count as such, too.
+ */
 const dotSegment = new RegExp(`(^|${slash})${dot}(${slash}|$)|${slash}${dot}{2}|${dot}{2}${slash}`, 'i');
 
 /**
- * Headers that are ours to deal with: those that only we may set, those that concern the connection alone, and `expect`, to
- * which Node has said 100 (Continue).
+ * Headers that are not passed on: those that only we may set, those of the connection, and `expect`, to which Node has
+ * answered 100 (Continue).
  */
 const ours = [
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'],
   ...['keep-alive', 'upgrade', 'expect'],
 ];
 
-/** Milliseconds in which a body must have arrived that is not an upload. */
+/** Milliseconds in which a body must have arrived, unless it is an upload. */
 const arrivesWithin = 60_000;
 
-/** What a body is of which nobody says more (RFC 9110, 8.3). */
+/** The type of a body without one (RFC 9110, 8.3). */
 const anyBytes = 'application/octet-stream';
 
-/** How many requests a service is asked at once; others wait for them. */
+/** How many requests a service gets at once; others wait. */
 const atOnce = 64;
 /**
- * Nobody waits for a picture because others take theirs slowly: as many as one address may ask for while it may stand
- * still, and more.
+ * The same for media: more than one address may ask for while it takes nothing of its answers, so that nobody waits for
+ * a picture because others take theirs slowly.
  */
 const mediaAtOnce = 4_096;
 
-/** Milliseconds before a question that changes nothing is put once more. */
+/** Milliseconds before a GET is sent once more. */
 const again = 20;
 
 /** Milliseconds in which an answer begins, unless its route says more. */
 const usualPatience = 2_900;
-/** Milliseconds that a service has at least, however long it took to find out whether somebody may come in. */
+/** The least number of milliseconds that a service gets, however long the admission took. */
 const answersWithinAtLeast = 100;
-/** Milliseconds that this took: auth may have been waited for, and in vain. */
+/** Milliseconds that the admission of a request took: it may have waited for auth, even in vain. */
 const stoodAtDoor = new WeakMap<FastifyRequest, number>();
 
 interface ProxyOptions {
   addresses: ServiceAddresses;
   doorkeeper: Pick<Doorkeeper, 'admit'>;
-  /** Told when what the public reads of events show has changed, and by a request of which path; the answer waits for it. */
+  /**
+   * Called when the public reads of events have changed, with the path of the request that did it; the answer waits for
+   * it.
+   */
   eventsChanged: (path: string) => Promise<void>;
-  /** Milliseconds in which a service must begin to answer, the wait at the door included, where the route does not say more. */
+  /** Milliseconds in which a service must begin to answer, admission included, where the route does not say more. */
   answersWithin?: number | undefined;
-  /** Milliseconds in which somebody must take something of an answer; whoever stands still for longer is cut off. */
+  /** Milliseconds in which a client must take something of an answer; one that takes nothing for longer is cut off. */
   mayStandStillFor?: number | undefined;
 }
 
 /**
- * Passes each route on to its service over kept connections. Uploads and answers are streamed; any other body goes on
- * when it is there as a whole, so that nobody who sends slowly keeps a place in the waiting room, or a line.
- * @returns where those wait who ask for another service than media
+ * Passes each route on to its service over kept connections. Uploads and answers are streamed; any other body is passed
+ * on when it has arrived in full, so that a slow sender occupies neither a place in the waiting room nor a connection.
+ * @returns the waiting room of all services but media
  */
 export async function proxyToServices(fastify: FastifyInstance, options: ProxyOptions): Promise<WaitingRoom> {
   const isOfMedia = ({ to }: ProxyRoute) => to === 'MEDIA_URL';
@@ -76,7 +82,7 @@ export async function proxyToServices(fastify: FastifyInstance, options: ProxyOp
   return proxy(fastify, others, atOnce, options);
 }
 
-/** @returns where those wait who ask by these routes */
+/** @returns the waiting room of these routes */
 async function proxy(
   fastify: FastifyInstance,
   routes: readonly ProxyRoute[],
@@ -119,13 +125,13 @@ function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptio
   };
 }
 
-/** What is broken off because nobody is there to take it is no failure. */
+/** An answer that is broken off because its client has gone is no failure. */
 function tellFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (hasCode(error, 'UND_ERR_ABORTED') && reply.raw.destroyed) return;
   sendError(error, request, reply);
 }
 
-/** @returns whole milliseconds that the service has, of those in which the whole is to be answered */
+/** @returns whole milliseconds that are left for the service of those in which the request is to be answered */
 function patienceLeft(request: FastifyRequest, patience = usualPatience): number {
   return Math.max(Math.round(patience - (stoodAtDoor.get(request) ?? 0)), answersWithinAtLeast);
 }
@@ -153,16 +159,16 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
       const kept = Object.entries(headers).filter(([name]) => !ours.includes(name));
       return { ...Object.fromEntries(kept), 'x-request-id': request.id, 'x-forwarded-for': request.ip };
     },
-    // What concerns the connection to the service: of the other one, Node tells what becomes of it.
+    // These concern the connection to the service; for the client's connection Node sets its own.
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
     onResponse: (_request, _reply, response) => {
-      // Whoever is refused half-way through an upload is still sending: the `close` of the proxy would hang up on them before
-      // they read why. What they still send is thrown away.
+      // A client that is refused half-way through an upload is still sending: the proxy's `connection: close` would cut
+      // it off before it reads why. What it still sends is thrown away.
       if (reply.hasHeader('connection')) reply.removeHeader('connection');
-      // What is somebody's own, and nobody said how long it is true.
+      // Without other instructions an answer is personal, and of unknown age.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       notePassedOn(request);
-      // The connection to the service is free again when the answer is taken, or nobody is there to take it.
+      // The connection to the service is free again only when the client has taken the answer, or is cut off.
       reply.raw.setTimeout(mayStandStillFor);
       const isChange = route.changesEvents && changesSomething(request) && reply.statusCode < 300;
       if (!isChange) return reply.send(compressed(request, reply, response.stream));
@@ -179,12 +185,12 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
   });
 }
 
-/** The service was gone, or went, before it began to answer: another of its processes may be there. */
+/** Whether the service was gone, or ended, before it began to answer: another of its processes may answer. */
 function isLineCut(error: unknown): boolean {
   return hasCode(error, 'UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED');
 }
 
-/** How much may come, and how slowly. */
+/** The most bytes of a body, and the most time that it may take. */
 function bodyBounds(route: ProxyRoute, request: FastifyRequest): { bytes: number; within: number } {
   if (!isUpload(route, request)) return { bytes: route.bodyLimit ?? bodyBytes.usual, within: arrivesWithin };
   return { bytes: limits.media.uploadBytes, within: limits.media.uploadWithin };
@@ -194,7 +200,10 @@ function isUpload({ takesUploads }: ProxyRoute, request: FastifyRequest): boolea
   return Boolean(takesUploads) && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 }
 
-/** A name goes on encoded, its dots twice, so that nobody on the way walks up by them. */
+/**
+ * The path for the service. A name at its end is encoded, its dots twice, so that nothing on the way takes them for dot
+ * segments.
+ */
 function pathFor({ url, endsInName }: ProxyRoute, request: FastifyRequest): string {
   const path = request.raw.url?.split(/[?#]/, 1)[0] ?? '/';
   const before = url.length - 1;

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { wrapRequestListener } from './wrap-request-listener.js';
 
 /**
- * Has every answer end with its connection. Of requests that came down one line together, Node tells the end of the line
- * only to the answer that has it: those that wait for it would never be told, nor would whoever counts them.
+ * Has every response close with its socket. With pipelined requests Node emits `close` only on the response being
+ * written; those queued behind it would never hear that the socket is gone, nor would whoever counts them.
  */
 export function endQueuedAnswers(server: Server): void {
   const queues = new WeakMap<Socket, Set<ServerResponse>>();

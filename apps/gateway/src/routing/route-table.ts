@@ -3,34 +3,37 @@ import type { GatewayConfig } from '../gateway.config.js';
 import { doorLimits } from '../limits/door-limits.js';
 import type { Admission } from '../limits/doorkeeper.js';
 
-/** Which variable has a service's address. */
+/** The variable that holds a service's address. */
 export type ServiceAddress = 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL' | 'MEDIA_URL' | 'MONITORING_URL';
 
 export interface ProxyRoute {
-  /** Fastify's pattern; a `*` ends it. The path goes on to the service as it came. */
+  /** Fastify's pattern; a `*` ends it. The path is passed on unchanged. */
   url: string;
   to: ServiceAddress;
-  /** It is only read. */
+  /** Only GET and HEAD are passed on. */
   isReadOnly?: boolean;
-  /** Bytes of a body, at most, where it is not the usual; a multipart one, where uploads are taken, is an upload. */
+  /**
+   * The most bytes of a body, where it differs from the usual; the multipart body of a route that takes uploads has its
+   * own limit.
+   */
   bodyLimit?: number;
   /** Milliseconds in which the service begins to answer, where that may take longer than the usual three seconds. */
   answersWithin?: number;
-  /** The same of what changes something. */
+  /** The same for requests that change something. */
   changesWithin?: number;
-  /** Files are taken here, which may be large and slow. */
+  /** It takes files, which may be large and slow. */
   takesUploads?: boolean;
-  /** What stands behind the last slash is a name, whatever it looks like; it goes on encoded as one. */
+  /** All that follows the last slash is a name, whatever it looks like; it is passed on encoded as one. */
   endsInName?: boolean;
   admits: Admission;
   /** A write that succeeds here changes what the public reads of events show. */
   changesEvents?: boolean;
 }
 
-/** For what waits its turn, or for somebody further away. */
+/** For operations that wait for their turn, or for a server outside. */
 const inItsOwnTime = 10_000;
 
-/** Up to a hundred changes, one after the other. */
+/** Up to a hundred changes in one request, one after the other. */
 const bulk = { to: 'BOOKINGS_URL', admits: 'admins', answersWithin: inItsOwnTime } as const;
 
 const adminEvents = {
@@ -43,8 +46,8 @@ const adminEvents = {
 } as const;
 
 /**
- * Which service answers what. The nearest prefix holds, wherever it stands here: what is to be limited more strictly than its
- * prefix has a line of its own. Anything else under /api is a 404.
+ * Which service answers which path. The longest prefix that matches holds, whatever the order here: what needs a
+ * stricter limit than its prefix has a line of its own. Any other path under /api is a 404.
  */
 export const proxyRoutes: readonly ProxyRoute[] = [
   { url: '/api/auth/login', to: 'AUTH_URL', admits: doorLimits.login },

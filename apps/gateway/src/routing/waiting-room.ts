@@ -3,7 +3,7 @@ import { toErrorReply } from '@rover/platform/http/error-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceAddress } from './route-table.js';
 
-/** Made once: turning somebody away has to be cheap when there are many to be turned away. */
+/** Made once: a refusal has to be cheap when there are many. */
 export const fullHouse = new DomainError(
   'UNAVAILABLE',
   'The pub is very busy right now. Please try again in a moment.',
@@ -11,22 +11,23 @@ export const fullHouse = new DomainError(
 );
 
 /**
- * Lets so many requests in for each service and turns the others away at once, so that those inside are served as ever.
- * Whoever waited behind them would be answered when nobody listens any more.
+ * Admits so many requests for each service and refuses the others at once, so that those admitted are served as fast as
+ * ever. A request that waited behind them would be answered when its client has given up.
  */
 export class WaitingRoom {
   private readonly underway = new Map<ServiceAddress, number>();
 
   /**
-   * @param most as many as there are lines to the service, and three times as many that wait for one; uploads aside
-   * @param unanswered the questions that a service has not answered: whoever goes leaves theirs behind, and its place with it
+   * @param most the connections to the service, and three times as many requests that wait for one; without uploads
+   * @param unanswered how many requests the service has not answered: one whose client has gone still takes a place
+   * there
    */
   constructor(
     private readonly most: number,
     private readonly unanswered: (service: ServiceAddress) => number,
   ) {}
 
-  /** Whether whoever comes now for this service is turned away. */
+  /** Whether a request that comes now for this service is refused. */
   isFull(service: ServiceAddress): boolean {
     return Math.max(this.underway.get(service) ?? 0, this.unanswered(service)) >= this.most;
   }
@@ -40,8 +41,8 @@ export class WaitingRoom {
   }
 
   /**
-   * Lets somebody in, until they are answered or gone.
-   * @returns whether they are in; else the reply has been sent, or there is nobody to be sent one
+   * Admits a request, until it is answered or its client has gone.
+   * @returns whether it is admitted; if not, the refusal has been sent, or there is nobody to send it to
    */
   admit(service: ServiceAddress, request: FastifyRequest, reply: FastifyReply): boolean {
     if (reply.raw.closed) reply.hijack();

@@ -5,7 +5,7 @@ import type { RequestListener, Server } from 'node:http';
  * wrapper that is added last is called first.
  *
  * @param wrap makes the wrapper around the listener that the server has now
- * @throws when the server has no request listener yet, or several, of which the wrapper would stand before only one
+ * @throws when the server has no request listener yet, or several, of which the wrapper would cover only one
  */
 export function wrapRequestListener(server: Server, wrap: (usual: RequestListener) => RequestListener): void {
   const [usual, ...others] = server.listeners('request') as RequestListener[];

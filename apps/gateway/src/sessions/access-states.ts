@@ -6,7 +6,7 @@ import { SteadyCache } from '@rover/platform/cache/steady-cache';
 import { askNeighbour } from '@rover/platform/http/ask-neighbour';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 
-/** What a user may do, and when auth said so, in milliseconds since 1970. */
+/** What a user may do, and when auth said so (milliseconds since 1970). */
 export interface KnownAccess extends AccessState {
   saidAt: number;
 }
@@ -14,7 +14,7 @@ export interface KnownAccess extends AccessState {
 const rememberedFor = 60;
 const answersWithin = 2_500;
 
-/** What users may do, as auth last said: told by its messages, asked for where that is not enough. */
+/** What users may do, as auth last said: kept from its messages, and asked for where that is too old. */
 @Injectable()
 export class AccessStates {
   private readonly cache: SteadyCache;
@@ -27,14 +27,14 @@ export class AccessStates {
     this.cache = new SteadyCache(cache);
   }
 
-  /** What is remembered, at most a minute old. */
+  /** The state that is cached, at most a minute old. */
   async recall(userId: string): Promise<KnownAccess | undefined> {
     const known = await this.cache.get(keyOf(userId));
     return known === null ? undefined : (JSON.parse(known) as KnownAccess);
   }
 
   /**
-   * What auth says now; undefined when there is no such user. Many who ask at once cause one question.
+   * What auth says now; undefined when there is no such user. Callers at the same time share one request.
    * @throws DomainError UNAVAILABLE when auth does not answer within two and a half seconds
    */
   ask(userId: string): Promise<KnownAccess | undefined> {
@@ -50,7 +50,7 @@ export class AccessStates {
     await this.learn(state, Date.now());
   }
 
-  /** @returns the newer of this state and what was known */
+  /** Caches the state. @returns it, or a newer one that was cached */
   private async learn(state: AccessState, saidAt: number): Promise<KnownAccess> {
     const known = await this.recall(state.userId);
     if (known && known.tokenVersion > state.tokenVersion) return known;
@@ -60,7 +60,7 @@ export class AccessStates {
   }
 
   private async fetch(userId: string): Promise<KnownAccess | undefined> {
-    // What was so when it was asked may not be so any more when the answer is there.
+    // Dated by the request: the answer may be outdated when it arrives.
     const askedAt = Date.now();
     const answer = await askNeighbour<InternalAccessAnswer>({
       service: 'auth',

@@ -5,14 +5,14 @@ import { type TokenBearer, TokenReader } from '@rover/platform/security/token-re
 import pTimeout from 'p-timeout';
 import { AccessStates, type KnownAccess } from './access-states.js';
 
-/** Milliseconds for which what auth said is taken as what it would say now. */
+/** Milliseconds for which a state counts as what auth would say now. */
 const freshFor = 2_000;
-/** Milliseconds for which auth is waited for where what it said before is good enough. */
+/** Milliseconds that auth is waited for where an older state is good enough. */
 const patience = 1_000;
 
 /**
- * Whether the token of an admin still holds. A token says what was true when it was made; what counts is what its user
- * may do now, so a revoked one is refused within two seconds even if no message told of it.
+ * Whether the token of an admin is still valid. A token says what was true when it was made; what counts is what its
+ * user may do now, so a revoked one is refused within two seconds even if no message told of it.
  */
 @Injectable()
 export class AdminSessions {
@@ -22,7 +22,7 @@ export class AdminSessions {
   ) {}
 
   /**
-   * @param mustBeSure while auth is out of reach, what it said up to a minute ago is not enough
+   * @param mustBeSure a state of up to a minute ago, while auth is out of reach, is not enough
    * @throws DomainError UNAUTHENTICATED, FORBIDDEN, or UNAVAILABLE when nobody can tell
    */
   async open(bearer: TokenBearer, { mustBeSure }: { mustBeSure: boolean }): Promise<TokenClaims> {
@@ -44,7 +44,7 @@ export class AdminSessions {
   }
 }
 
-/** What was said at a time that is still to come, as of a gateway with another clock, may be of any age. */
+/** A timestamp in the future (another gateway's clock is ahead) says nothing about its age, so it counts as stale. */
 function isFresh({ saidAt }: KnownAccess): boolean {
   const age = Date.now() - saidAt;
   return age >= 0 && age < freshFor;

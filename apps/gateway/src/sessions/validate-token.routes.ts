@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Doorkeeper } from '../limits/doorkeeper.js';
 
 /**
- * Answered here and not by auth: the browser drops admin mode at any failure, so the answer must outlive an outage of
- * whatever stands behind.
+ * Answered here and not by auth: the browser leaves admin mode at any failure, so the answer must survive an outage of
+ * the services behind.
  */
 export function serveValidateToken(fastify: FastifyInstance, doorkeeper: Doorkeeper): void {
   fastify.post('/api/admin/validate-token', { errorHandler: sendError }, async (request) => {

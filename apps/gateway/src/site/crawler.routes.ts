@@ -17,7 +17,7 @@ const cacheControl = 'public, max-age=300';
 const encode = (type: string, text: string) =>
   encodeAnswer(Buffer.from(text), { 'content-type': type, 'cache-control': cacheControl });
 
-/** What search engines and phones ask of a site, besides its pages. */
+/** Serves what search engines and phones ask of a site besides its pages. */
 export async function serveCrawlers(
   fastify: FastifyInstance,
   reads: EventReads,

@@ -57,7 +57,7 @@ function places({ capacity, registered }: EventView): JsonLd {
   };
 }
 
-/** The pub, with its door; elsewhere what the event says of it. */
+/** The pub with its address; elsewhere the place that the event names. */
 function place({ location, locationUrl }: EventView): JsonLd {
   const isHere = location === venue.name;
   return {

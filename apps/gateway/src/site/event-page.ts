@@ -15,7 +15,10 @@ import type { PublicAddresses } from './public-addresses.js';
 import { eventImage } from './shared-image.js';
 import { paragraphs, plainPage } from './without-scripts.js';
 
-/** The page of an event: when it is comes first where its link is shared, since most show only a line or two. */
+/**
+ * The page of an event. Its description begins with the date, since previews of shared links mostly show only a line or
+ * two.
+ */
 export function eventPage(event: EventView, addresses: PublicAddresses): PageParts {
   const span = eventSpan(event);
   const screen = span ? eventScreen(event) : undefined;
@@ -35,7 +38,7 @@ export function eventPage(event: EventView, addresses: PublicAddresses): PagePar
   return { head, body: plainPage(event.title, eventWords(event, span)) + dataHtml(data), screen };
 }
 
-/** Has the picture fetched as early as can be; undefined of one from elsewhere, which may not be there. */
+/** A preload of the picture; undefined for one from another site, which may not be there. */
 function eventPictureLink({ image, photo, avif }: EventScreen): string | undefined {
   if (avif) return pictureLink(avif, eventPictureSizes);
   return photo ? photoLink(image, photo, eventPictureSizes) : undefined;
@@ -60,7 +63,7 @@ function textOf(html: string): string {
 
 const longest = 300;
 
-/** As many whole words as previews of links show at most. */
+/** The first whole words, as many as previews of links show. */
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= longest) return flat;

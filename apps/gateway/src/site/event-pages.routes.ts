@@ -11,21 +11,21 @@ import type { EventPages } from './event-pages.js';
 
 interface EventRoutes {
   events: EventPages;
-  /** What goes out where nobody can tell the events in time: the page of all, and of one. */
+  /** The pages that are sent where events does not answer in time: of all events, and of one. */
   untold: { events: EncodedAnswer; event: EncodedAnswer };
-  /** The page where no page is. */
+  /** The page for a 404. */
   nowhere: EncodedAnswer;
   doorkeeper: Doorkeeper;
 }
 
-/** The pages of events that need not be made. */
+/** The page of an event, or of all, if it is made and fresh. */
 export function readyEventPage(path: string, events: EventPages): Ready | undefined {
   if (path === pages.events) return ready(events.freshList(), { route: pages.events, counted: false });
   if (!path.startsWith(`${pages.events}/`)) return undefined;
   return ready(events.freshPage(path.slice(pages.events.length + 1)), { route: pages.event, counted: true });
 }
 
-/** Serves the page of all events and of each. An address that one had before leads on to the one it has now. */
+/** Serves the page of all events and of each. An old slug redirects to the present one. */
 export function serveEventPages(fastify: FastifyInstance, { events, untold, nowhere, doorkeeper }: EventRoutes): void {
   fastify.get(pages.events, { errorHandler: sendError }, async (request, reply) => {
     const list = await toldBy(request, () => events.list());
@@ -36,20 +36,20 @@ export function serveEventPages(fastify: FastifyInstance, { events, untold, nowh
     const { eventSlug } = request.params;
     const found = await toldBy(request, async () => {
       await doorkeeper.admit(request, doorLimits.visit);
-      // No slug has capitals: an address in them leads on as well.
+      // No slug has capitals, so an address with some redirects as well.
       return events.find(eventSlug.toLowerCase());
     });
     if (found === null) return sendAnswer(request, reply.code(404), nowhere);
     if (found && found.slug !== eventSlug) {
       const query = request.raw.url?.match(/\?.*$/)?.[0] ?? '';
-      // Not to be remembered: the event may be called again as it was.
+      // no-cache: the event may get its old name back.
       return reply.header('cache-control', 'no-cache').redirect(eventPath(found.slug) + query, 301);
     }
     return sendAnswer(request, reply, found?.page ?? untold.event);
   });
 }
 
-/** What events has to tell; undefined, and a line in the log, when it cannot. A page goes out all the same. */
+/** The answer of events; undefined, with a line in the log, when it fails. A page is sent all the same. */
 async function toldBy<T>(request: FastifyRequest, ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();

@@ -8,17 +8,19 @@ import { MadeOf } from './made-of.js';
 import type { PageTemplates } from './page-templates.js';
 import type { PublicAddresses } from './public-addresses.js';
 
-/** Milliseconds that a page waits for events before it goes out without what they say. */
+/** Milliseconds that a page waits for events before it is sent without them. */
 export const pagePatience = 1_000;
 
 /** The page of one event. */
 interface FoundEvent {
-  /** What the event is called now, which is not always what was asked for. */
+  /** The event's present slug, which may differ from the one asked for. */
   slug: string;
   page: EncodedAnswer;
 }
 
-/** The pages that show events, each made once of what the public reads answer, and dropped with it on a change. */
+/**
+ * The pages that show events. Each is made once from an answer of the public reads, and dropped with it on a change.
+ */
 export class EventPages {
   private readonly lists: MadeOf<EncodedAnswer>;
   private readonly pages: MadeOf<FoundEvent>;
@@ -37,25 +39,25 @@ export class EventPages {
     });
   }
 
-  /** The page of all events, if it is made and still true. */
+  /** The page of all events, if it is made and fresh. */
   freshList(): EncodedAnswer | undefined {
     const list = this.reads.freshList();
     return list && this.lists.already(list);
   }
 
-  /** The page of the event that is called so now, if it is made and still true. */
+  /** The page of the event with this slug, if it is made and fresh. */
   freshPage(slug: string): EncodedAnswer | undefined {
     const event = this.reads.freshEvent(slug);
     const found = event && this.pages.already(event);
     return found?.slug === slug ? found.page : undefined;
   }
 
-  /** The page of all events. @throws DomainError UNAVAILABLE when nobody can tell them in time */
+  /** The page of all events. @throws DomainError UNAVAILABLE when events does not answer in time */
   async list(): Promise<EncodedAnswer> {
     return this.lists.of(await this.reads.list(pagePatience));
   }
 
-  /** @returns null when there is no such event @throws DomainError UNAVAILABLE when nobody can tell in time */
+  /** @returns null when there is no such event @throws DomainError UNAVAILABLE when events does not answer in time */
   async find(slug: string): Promise<FoundEvent | null> {
     try {
       return await this.pages.of(await this.reads.event(slug, pagePatience));

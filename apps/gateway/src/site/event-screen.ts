@@ -6,7 +6,7 @@ import { srcset } from '@rover/venue/picture';
 import { pictureAt } from '@rover/venue/picture-at';
 import { venue } from '@rover/venue/venue';
 
-/** What is seen of an event before a script has run. */
+/** What is shown of an event before a script has run. */
 export function eventScreen({ title, price, image: chosen }: EventView): EventScreen {
   const image = webAddress(chosen) ?? venue.event.image;
   const drawn = pictureAt(image);

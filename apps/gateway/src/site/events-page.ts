@@ -8,7 +8,7 @@ import type { PublicAddresses } from './public-addresses.js';
 import { sitePage } from './site-pages.js';
 import { paragraphs } from './without-scripts.js';
 
-/** The page of all events, with those to come for whom runs no scripts. */
+/** The page of all events, with the upcoming ones in `<noscript>`. */
 export function eventsPage(
   events: readonly EventView[],
   addresses: PublicAddresses,

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { wrapRequestListener } from '../routing/wrap-request-listener.js';
 
 /**
- * An address whose escapes are none, be it by a typing error or of a link that was cut, is that of a page that is not
- * there: its percent signs are taken for themselves. Only who asks for data is told that it cannot be read.
+ * Makes broken percent escapes readable: an address with a typing error, or of a link that was cut, then leads to the
+ * page for a 404, since its percent signs stand for themselves. Only requests for data are refused as unreadable.
  */
 export function readBrokenEscapes(server: Server): void {
   wrapRequestListener(server, (usual) => (request, response) => {
@@ -18,7 +18,7 @@ function legible(address: string): string {
   return path.replaceAll('%', '%25') + query.join('');
 }
 
-/** What is returned is used: a call that only throws or does not, the bundler takes for nothing and leaves out. */
+/** The result has to be used: the bundler removes a call whose result is not, even if it may throw. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURI(path);

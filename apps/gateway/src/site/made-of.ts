@@ -1,6 +1,6 @@
 import type { EncodedAnswer } from '../reads/encoded-answer.js';
 
-/** What is made of an answer from memory: once for each answer, and forgotten with it. */
+/** What is made from an answer in memory: made once for each answer, and forgotten with it. */
 export class MadeOf<T> {
   private readonly making = new WeakMap<EncodedAnswer, Promise<T>>();
   private readonly made = new WeakMap<EncodedAnswer, T>();
@@ -13,7 +13,7 @@ export class MadeOf<T> {
     return making;
   }
 
-  /** What was made of it; undefined as long as it is not. */
+  /** What was made from it; undefined until it is. */
   already(answer: EncodedAnswer): T | undefined {
     return this.made.get(answer);
   }

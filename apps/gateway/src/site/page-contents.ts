@@ -16,11 +16,11 @@ import { menuHtml, paragraphs } from './without-scripts.js';
 
 export type PageName = keyof typeof pages;
 
-/** What a page has beyond the words that `pageWords` has of it. */
+/** What a page has besides its words in `pageWords`. */
 export interface PageContent {
-  /** HTML for whom runs no scripts; the page's description where there is none. */
+  /** HTML for `<noscript>`; the page's description where there is none. */
   plain?: string;
-  /** What the page is about, besides the house. @param address the page's absolute URL */
+  /** Linked data of the page, besides that of the pub. @param address the page's absolute URL */
   linkedData?: (address: string) => JsonLd;
   /** HTML of ours in the head: what the page needs early, such as the preload of its largest picture. */
   extra?: string;

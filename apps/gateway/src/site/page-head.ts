@@ -3,20 +3,20 @@ import { tabTitle } from '@rover/venue/page-titles';
 import { venue } from '@rover/venue/venue';
 import type { SharedImage } from './shared-image.js';
 
-/** What the head of a page says of it, to search engines and where its link is shared. */
+/** What the head of a page says, to search engines and in previews of shared links. */
 interface PageHead {
   title: string;
   description: string;
-  /** The one absolute URL of the page; undefined where none is sure. */
+  /** The canonical URL of the page; undefined where it has none. */
   address?: string;
   image: SharedImage;
-  /** Search engines leave it out. */
+  /** Whether search engines shall leave it out. */
   hidden?: boolean;
   /** HTML of ours: what the page needs early, such as the preload of its largest picture. */
   extra?: string;
 }
 
-/** The head of a page as HTML. Whatever a field holds, it stays text. */
+/** The head of a page as HTML, with every text escaped. */
 export function headHtml({ title, description, address, image, hidden, extra }: PageHead): string {
   const lines = [
     `<title>${escapeMarkup(tabTitle(title))}</title>`,
@@ -44,12 +44,16 @@ export function headHtml({ title, description, address, image, hidden, extra }: 
   return lines.filter(Boolean).join('\n    ');
 }
 
-/** Leads calendars, and browsers that look for feeds, to the same as a calendar. @param path on this site */
+/**
+ * A link by which calendars, and browsers that look for feeds, find the same as a calendar. @param path on this site
+ */
 export function calendarLink(path: string): string {
   return `<link rel="alternate" type="text/calendar" href="${escapeMarkup(path)}" />`;
 }
 
-/** Fetches a picture of the house as early as can be, in the size that will be shown. @param files its AVIF, as for `srcset` */
+/**
+ * A preload of one of the site's own pictures, in the size that will be shown. @param files its AVIF, as for `srcset`
+ */
 export function pictureLink(files: string, sizes: string): string {
   return imageLink('type="image/avif"', files, sizes);
 }

@@ -6,7 +6,7 @@ import type { PageName } from './page-contents.js';
 /** A chunk in Vite's manifest of the built site, by the path of its source. */
 interface Chunk {
   file: string;
-  /** Names of the chunks that it cannot do without. */
+  /** The names of the chunks that it imports statically. */
   imports?: string[];
   css?: string[];
 }
@@ -14,16 +14,19 @@ interface Chunk {
 const entry = 'index.html';
 
 /**
- * When the scripts of a page come: before all else, after what is seen without them, or once its picture is seen. For
- * that they lie in a template, as do those of the site, which a script of it takes out.
+ * When the scripts of a page are fetched: before everything else, after what is seen without them, or once its picture
+ * is seen. For the last, their links lie in a template, as do those of the site, and a script of the page takes them
+ * out.
  */
 type ScriptsTurn = 'first' | 'last' | 'picture first';
 
-/** What the browser has to fetch for each page, besides what every page takes. */
+/** The links to what each page needs, besides what every page needs. */
 export class PageScripts {
   private constructor(private readonly chunks: Partial<Record<string, Chunk>>) {}
 
-  /** @param folder the built site; without a manifest in it, every page leaves the browser to find out for itself */
+  /**
+   * @param folder the built site; without a manifest in it, pages have no links, and the browser finds out by itself
+   */
   static async read(folder: string): Promise<PageScripts> {
     try {
       return new PageScripts(JSON.parse(await readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8')));
@@ -34,10 +37,10 @@ export class PageScripts {
   }
 
   /**
-   * HTML of links, each on a line of its own, that have a page's scripts and styles fetched at once, not first when the
+   * HTML links, each on a line of its own, by which a page's scripts and styles are fetched at once, not only when the
    * site's own script asks for them.
    *
-   * @param turn when the scripts come
+   * @param turn when the scripts are fetched
    */
   linksOf(name: PageName | 'notFound', turn: ScriptsTurn = 'first'): string {
     const everywhere = this.closureOf(entry);

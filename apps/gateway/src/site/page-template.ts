@@ -3,17 +3,17 @@ import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { type EncodedAnswer, encodeAnswer } from '../reads/encoded-answer.js';
 import type { PageName } from './page-contents.js';
 
-/** What differs from page to page, as HTML. */
+/** The parts that differ from page to page, as HTML. */
 export interface PageParts {
-  /** In the place of the title and the description. */
+  /** Replaces the title and the description. */
   head: string;
-  /** In the place of the `<noscript>`. */
+  /** Replaces the `<noscript>`. */
   body: string;
-  /** As text, in the places that the first screen of an event has for it. */
+  /** The texts for the places in the first screen of an event. */
   screen?: EventScreen | undefined;
 }
 
-/** What a page has the browser fetch. */
+/** The links of a page to what the browser shall fetch. */
 export interface PageLinks {
   linksOf(name: PageName | 'notFound'): string;
 }
@@ -22,7 +22,7 @@ const titles = /<title>[^<]*<\/title>/;
 const descriptions = /\s*<meta name="description"[^>]*>/;
 const withoutScripts = /<noscript>[\s\S]*?<\/noscript>/;
 
-/** The built site's HTML, taken apart once: what stands before, between and after the parts of a page. */
+/** The built site's HTML, split once at the places where the parts of a page go. */
 export class PageTemplate {
   private readonly before: string;
   private readonly between: string;
@@ -50,7 +50,7 @@ export class PageTemplate {
   }
 }
 
-/** Whatever it holds, it stays text. */
+/** Fills the places of the first screen, with every text escaped. */
 function inPlaces(html: string, screen: EventScreen): string {
   return html.replaceAll(eventPlaceholders, (_place, name: keyof EventScreen) => escapeMarkup(screen[name]));
 }

@@ -9,8 +9,8 @@ import { PageScripts } from './page-scripts.js';
 import { type PageLinks, type PageParts, PageTemplate } from './page-template.js';
 
 /**
- * The HTML of a built site: that of every page, those with a first screen in them, by the name of their page, and that
- * which has places for an event.
+ * The HTML of a built site: the one for every page, those with a first screen, by the name of their page, and the one
+ * with places for an event.
  */
 export class PageTemplates {
   private constructor(

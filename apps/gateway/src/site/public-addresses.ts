@@ -1,4 +1,4 @@
-/** What the site's addresses are to the world: made of PUBLIC_URL, whatever host a request names. */
+/** The public addresses of the site: made from PUBLIC_URL, whatever host a request names. */
 export class PublicAddresses {
   /** @param base PUBLIC_URL, as it is configured */
   constructor(private readonly base: string) {}

@@ -1,7 +1,7 @@
 import { pages } from '@rover/contracts/pages';
 import type { PublicAddresses } from './public-addresses.js';
 
-/** Who may read what. The events are open: a search engine that runs the site's scripts must get them too. */
+/** Which paths crawlers may read. The API of events is open: a search engine that runs the site's scripts needs it. */
 export function robotsTxt(addresses: PublicAddresses): string {
   return `User-agent: *
 Disallow: ${pages.admin}

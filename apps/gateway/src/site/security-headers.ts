@@ -26,8 +26,8 @@ const protect = helmet({
 });
 
 /**
- * What a browser may do with anything of ours: no inline or foreign script, no framing, no sniffing. The same of every
- * answer, so it is put into words once.
+ * What a browser may do with any answer of ours: no inline or foreign script, no framing, no sniffing. The same for
+ * every answer, so it is made once.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   ...headersBy(protect),

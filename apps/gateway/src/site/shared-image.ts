@@ -3,20 +3,20 @@ import { photoSize, sharedPhotoWidth } from '@rover/contracts/media-url';
 import { venue } from '@rover/venue/venue';
 import type { PublicAddresses } from './public-addresses.js';
 
-/** The picture where a link is shared. */
+/** The picture in the preview of a shared link. */
 export interface SharedImage {
-  /** Absolute. */
+  /** An absolute URL. */
   url: string;
-  /** What it shows. */
+  /** A description of it. */
   alt: string;
-  /** Its media type, where its name tells. */
+  /** Its media type, where its file name tells. */
   type?: string;
   /** Pixels, where they are known. */
   width?: number;
   height?: number;
 }
 
-/** Drawn for this: the name, the place and the Arch. */
+/** Drawn for previews: the name, the place and the Arch. */
 const housePicture = '/social/the-wild-rover.jpg';
 
 const types: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
@@ -33,8 +33,8 @@ export function houseImage(addresses: PublicAddresses): SharedImage {
 }
 
 /**
- * The picture of an event: the one chosen for shared links, else a photo that was uploaded for it, else the house's. The
- * pictures that an event may borrow from the house do not count: the house has a better one for this.
+ * The picture of an event: the one chosen for shared links, else a photo that was uploaded for it, else the pub's.
+ * Pictures of the site that an event uses do not count: the pub's own suits previews better.
  */
 export function eventImage(
   { title, image, socialImage }: Pick<EventView, 'title' | 'image' | 'socialImage'>,
@@ -51,7 +51,7 @@ export function eventImage(
   return { url: `${url}?w=${sharedPhotoWidth}`, alt: title, type, width, height };
 }
 
-/** Most who show links know JPEG and PNG alone. */
+/** The media type; undefined for formats other than JPEG and PNG, which most previews do not show. */
 function typeOf(url: string): string | undefined {
   return types[/\.(\w+)$/.exec(url)?.[1]?.toLowerCase() ?? ''];
 }

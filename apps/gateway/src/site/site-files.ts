@@ -7,7 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 const aYear = 31_536_000;
 const aDay = 86_400;
 
-/** Their names stay when they are replaced: who has been here sees the new ones a day later. */
+/** Files that keep their names when they are replaced: returning visitors see the new ones a day later. */
 const picturesAndSound = /\.(avif|webp|jpg|png|ico|mp3)$/;
 
 /** Serves the files of the built site; its HTML is not one of them, since every page has its own. */
@@ -33,7 +33,7 @@ export async function serveSiteFiles(fastify: FastifyInstance, folder: string): 
   });
 }
 
-/** A range that a file does not have is answered with how long it is (RFC 9110, 15.5.17). */
+/** A range that a file does not have is answered with the length of the file (RFC 9110, 15.5.17). */
 function sendFileError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,

@@ -20,9 +20,9 @@ const words: Record<PageName | 'notFound', PageWords> = pageWords;
 const pagePictures: Partial<Record<PageName | 'notFound', Picture>> = headPictures;
 
 /**
- * A page of the site. `event` is an event of which nothing is known.
+ * A page of the site. `event` is the page of an event of which nothing is known.
  *
- * @param shown HTML for whom runs no scripts, where it is not always the same
+ * @param shown HTML for `<noscript>`, where it is not always the same
  */
 export function sitePage(name: PageName | 'notFound', addresses: PublicAddresses, shown?: string): PageParts {
   const title = pageTitles[name];

@@ -25,9 +25,9 @@ interface Site {
 }
 
 /**
- * Serves the built site: its files, and for every page the site's HTML with what is to be known of that page without
- * running a script; many with their first screen. Where no page is, that is a 404.
- * @returns the pages that are ready to go out
+ * Serves the built site: its files, and for every page the site's HTML with the page's own words, which can be read
+ * without a script; many with their first screen. Other addresses are a 404.
+ * @returns the pages that are ready to be sent
  */
 export async function serveSite(
   fastify: FastifyInstance,
@@ -63,7 +63,7 @@ export async function serveSite(
     if (meant && meant !== asked) return reply.redirect(meant + query.join(''), 301);
     return sendAnswer(request, reply.code(404), nowhere);
   };
-  // Else the slash at their end would be taken for the beginning of the address of an event, or of its list.
+  // Routes of their own: otherwise their last slash would be taken for the beginning of an event's address.
   const unnamed = [pages.event, pages.doorList].map((page) => page.replace(/:\w+$/, ''));
   for (const address of [...unnamed, '/*']) fastify.get(address, { errorHandler: sendError }, leadOn);
   return (path) => ready.get(path) ?? readyEventPage(path, events);
@@ -74,7 +74,7 @@ const alike = Object.values(pages).map((page) => ({
   address: new RegExp(`^${page.replace(/:\w+/, '([^/]+)')}/?$`, 'i'),
 }));
 
-/** The address of the page that was meant by one in capitals or with a slash at its end. */
+/** The address of the page that was meant, of one in capitals or with a slash at its end. */
 function meantBy(asked: string): string | undefined {
   for (const { page, address } of alike) {
     const found = address.exec(asked);

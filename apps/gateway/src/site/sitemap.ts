@@ -10,7 +10,7 @@ const mostAddresses = 50_000;
 
 const words: Record<string, PageWords> = pageWords;
 
-/** The pages that may be found, and the events to come with when each was last changed. */
+/** The pages that search engines may list, and the upcoming events with the time of their last change. */
 export function sitemapXml(
   events: readonly EventView[],
   addresses: PublicAddresses,

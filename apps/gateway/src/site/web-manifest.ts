@@ -2,7 +2,9 @@ import { pages } from '@rover/contracts/pages';
 import { pageWords } from '@rover/venue/page-words';
 import { venue } from '@rover/venue/venue';
 
-/** The site as something to keep on a phone's home screen (W3C Web App Manifest). Paths, so that any address will do. */
+/**
+ * The site as something to keep on a phone's home screen (W3C Web App Manifest). Paths, so that any address will do.
+ */
 export function webManifest(): string {
   const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${name}.png`,

@@ -12,7 +12,9 @@ import { venueAddress } from '@rover/venue/venue-words';
 const words: Record<string, PageWords> = pageWords;
 const titles: Record<string, string> = { ...pageTitles, home: venue.name };
 
-/** A page for whom runs no scripts, between the ways to the other pages and to the door. @param content HTML */
+/**
+ * The `<noscript>` of a page: its content between links to the other pages and the pub's address. @param content HTML
+ */
 export function plainPage(title: string, content: string): string {
   const head = `<header class="painted"><div class="bunting"></div>${signpost}<h1>${escapeMarkup(title)}</h1></header>`;
   return `<noscript><div class="plain-page">${head}<div role="main">${content}</div>${door()}</div></noscript>`;
