@@ -15,7 +15,7 @@ export const media: Service<typeof mediaVariables> = {
   needs: ['files'],
   module: (config, parts) => MediaModule.register(config, parts),
   prepare: async (app) => {
-    // Its limits are given where the files are received.
+    // Limits are set where the files are received.
     await app.getHttpAdapter().getInstance().register(multipart, { throwFileSizeLimit: false });
   },
 };

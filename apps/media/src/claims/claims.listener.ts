@@ -5,7 +5,7 @@ import { Reporter } from '@rover/platform/telemetry/reporter';
 import type { EntityManager } from 'typeorm';
 import { Clearings } from '../clearing/clearings.js';
 
-/** Hears which media other services need. Addresses of anything else are none of ours. */
+/** Notes which media other services use. Other addresses are not media of ours, and are ignored. */
 @Injectable()
 export class ClaimsListener {
   private readonly logger = new Logger(ClaimsListener.name);
@@ -30,7 +30,7 @@ export class ClaimsListener {
     if (missing.length > 0) this.reportMissing(missing);
   }
 
-  /** What is in the library, or heard of a service, stays. A claim that is heard after its release finds nothing. */
+  /** A file in the library, or recorded for a service, stays. A claim that comes after the release finds nothing. */
   @OnMessage('media.released', { consumer: 'media.released' })
   async released(
     { urls }: MessagePayloads['media.released'],

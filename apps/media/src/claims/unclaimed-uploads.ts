@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Uploads that one message asks about. */
+/** Uploads in one message. */
 const atOnce = 100;
 const claimedWithin = '1 day';
-/** A question or its answer may be lost, as when a broker loses its queues: then it is put again. */
+/** A message or its answer may be lost, as when a broker loses its queues: after so long, events is asked again. */
 const answeredWithin = '1 day';
 
 /**
- * Uploads that nobody has claimed in time. That a claim was not heard does not prove that there is none: it may still be
- * on its way, or be lost. So events is asked, and only what it releases goes; where it is silent, nothing does.
+ * Uploads that nobody has claimed in time. A missing claim does not prove that the upload is unused: the message may
+ * still be on its way, or lost. So events is asked, and only what it releases is deleted; without an answer, nothing
+ * is.
  */
 @Injectable()
 export class UnclaimedUploads {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Asks about some of them; the outbox is to be woken after it. @returns whether there were any */
+  /** Asks about some of them; wake the outbox afterwards. @returns whether there were any */
   async ask(): Promise<boolean> {
     const asked: unknown[] = await this.dataSource.query(
       `WITH unclaimed AS (

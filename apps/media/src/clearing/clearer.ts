@@ -5,11 +5,15 @@ import { errorWords } from '@rover/platform/telemetry/error-words';
 import { UnclaimedUploads } from '../claims/unclaimed-uploads.js';
 import { Clearings } from './clearings.js';
 
-/** Milliseconds between two looks when nothing calls: a bell that is rung in a transaction may be heard before its commit. */
+/**
+ * Milliseconds between two looks when the bell does not ring: one rung in a transaction may be heard before its commit.
+ */
 const lookEvery = 5_000;
 const atOnce = 20;
 
-/** Clears away what is due: uploads that came to nothing, media that were deleted, and those that nobody needs. */
+/**
+ * Deletes the files that are due: of uploads that failed, of media that were deleted, and of media that nobody uses.
+ */
 @Injectable()
 export class Clearer extends GoesRounds {
   private readonly logger = new Logger(Clearer.name);
@@ -34,8 +38,8 @@ export class Clearer extends GoesRounds {
   }
 
   /**
-   * Clears away all that is due now; what is left when the service stops waits for the next. What cannot be cleared keeps
-   * none from it that were taken with it.
+   * Deletes all that is due now; what is left when the service stops waits for the next start. Files that cannot be
+   * deleted do not keep the others from being deleted.
    */
   async clearDue(): Promise<void> {
     while (!this.rounds.isStopping) {
@@ -50,7 +54,7 @@ export class Clearer extends GoesRounds {
     }
   }
 
-  /** Has events say which it needs of the uploads that nobody has claimed in time. */
+  /** Asks events which it uses of the uploads that nobody has claimed in time. */
   async askAboutUnclaimed(): Promise<void> {
     while (!this.rounds.isStopping && (await this.unclaimed.ask())) this.outbox.wake();
   }

@@ -11,15 +11,15 @@ import type { Media } from '../media/media.entity.js';
 /** Far longer than any upload takes. */
 const uploadIsDeadAfter = '1 hour';
 const triedAgainAfter = '5 minutes';
-/** Longer than any order waits that was given by this clock: the clock was set back since. */
+/** A clearing that is due later than this was ordered before the clock was set back. */
 const clockWasSetBack = '2 hours';
-/** Milliseconds that an answer waits for files to be gone, which it need not. */
+/** Milliseconds that an answer waits for files to be deleted. */
 const clearedWithin = 1_000;
 
-/** What is to be cleared away of the file store, and when. */
+/** Which files of the file store are to be deleted, and when. */
 @Injectable()
 export class Clearings {
-  /** Rings when something is due. */
+  /** Rung when something is due. */
   readonly bell = new Bell();
   private readonly logger = new Logger(Clearings.name);
 
@@ -28,7 +28,9 @@ export class Clearings {
     @Inject(FILE_STORE) private readonly files: FileStore,
   ) {}
 
-  /** Files are going to be written that no row knows of yet: should they never be kept, they are cleared away. */
+  /**
+   * Notes that files will be written for media without rows yet: unless they are kept, they are deleted after a while.
+   */
   async expect(mediaIds: string[]): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO clearings (media_id, due_at) SELECT unnest($1::uuid[]), now() + $2::interval`,
@@ -37,8 +39,8 @@ export class Clearings {
   }
 
   /**
-   * Takes that back, in the transaction that keeps them.
-   * @returns whether all of them can still be kept: not what is due, or is being cleared away
+   * Takes that back, in the transaction that keeps the media.
+   * @returns whether all of them can still be kept: not if one is due, or is being deleted
    */
   async takeBack(manager: EntityManager, mediaIds: string[]): Promise<boolean> {
     const [, taken]: [unknown, number] = await manager.query(
@@ -49,9 +51,9 @@ export class Clearings {
   }
 
   /**
-   * Something lets go of these media. Those that nothing needs any more go: their rows at once, their files as `order`
-   * says.
-   * @returns the ids of those that go
+   * To be called when something no longer uses these media. Deletes those that nothing uses any more: their rows at
+   * once, their files as by `order`.
+   * @returns the ids of those that are deleted
    */
   async letGo(manager: EntityManager, media: readonly Pick<Media, 'id'>[]): Promise<string[]> {
     const [gone]: [{ id: string }[], number] = await manager.query(
@@ -64,7 +66,7 @@ export class Clearings {
     return ids;
   }
 
-  /** They are to be cleared away now, as soon as `manager`'s transaction is committed. */
+  /** Makes their files due as soon as `manager`'s transaction is committed. */
   async order(manager: Pick<EntityManager, 'query'>, mediaIds: string[]): Promise<void> {
     await manager.query(
       `INSERT INTO clearings (media_id, due_at) SELECT unnest($1::uuid[]), now()
@@ -73,7 +75,7 @@ export class Clearings {
     );
   }
 
-  /** An upload came to nothing. Should this not be heard, its hour runs out. */
+  /** Makes the files of a failed upload due. If that fails too, they are due when the upload's hour is over. */
   async giveUp(mediaIds: string[]): Promise<void> {
     try {
       await this.order(this.dataSource.manager, mediaIds);
@@ -84,9 +86,9 @@ export class Clearings {
   }
 
   /**
-   * Takes orders that are due, and leaves them to this process for a while. Found once, as an array: of a table that it
-   * takes for small PostgreSQL would look for them anew at each row, and take more of them each time.
-   * @returns the ids of the media, up to so many
+   * Takes clearings that are due, and leases them to this process for a while. They are found once, as an array: of a
+   * table that it takes for small PostgreSQL would look them up anew for each row, and take more of them each time.
+   * @returns the ids of the media, `atMost` of them
    */
   async due(atMost: number): Promise<string[]> {
     const [due]: [{ media_id: string }[], number] = await this.dataSource.query(
@@ -100,7 +102,7 @@ export class Clearings {
     return due.map(({ media_id }) => media_id);
   }
 
-  /** So that what was ordered is gone when the answer says so. Where that fails or takes long, the order stands. */
+  /** Deletes the files before the answer says so. What cannot be deleted, or takes long, stays due. */
   async clearNow(mediaIds: string[]): Promise<void> {
     await pTimeout(this.clearEach(mediaIds), { milliseconds: clearedWithin, message: false });
     this.bell.ring();
@@ -115,9 +117,9 @@ export class Clearings {
   }
 
   /**
-   * Clears away at once. Until that is done, the order stands; one that was given meanwhile stands after it, too. What was
-   * kept after all, as by a commit that was not waited for any more, stays, and so does what nobody ordered, as where
-   * another process was quicker.
+   * Deletes the files at once. The clearing stays until that is done, and beyond it when it was ordered anew meanwhile.
+   * Files of media with a row stay: a commit that was given up may have succeeded. So do files without a clearing:
+   * another process may have seen to it.
    */
   async clear(mediaId: string): Promise<void> {
     const [order]: { due_at: string; is_kept: boolean }[] = await this.dataSource.query(

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whose files are to be cleared away, and not before when. A row is written before the first file of an upload is, and
- * taken back in the statement that keeps the upload; so whatever a crash leaves behind is found without a search.
+ * The media whose files are to be deleted, and the earliest time for it. A row is written before the first file of an
+ * upload, and deleted in the statement that keeps the upload; so whatever a crash leaves behind is found without a
+ * search.
  */
 export class CreateClearings1764000000001 implements MigrationInterface {
   readonly name = 'CreateClearings1764000000001';

@@ -1,6 +1,8 @@
 import type { StoredFile } from '@rover/platform/files/file-store';
 
-/** What is asked for of a file: all of it, or bytes from `start` to `end`, both included, or nothing that is there. */
+/**
+ * The part of a file that is asked for: all of it, or bytes from `start` to `end`, both included, or none that exist.
+ */
 type AskedRange = 'all' | 'none' | { start: number; end: number };
 
 interface RangeHeaders {
@@ -8,12 +10,12 @@ interface RangeHeaders {
   'if-range'?: string | string[] | undefined;
 }
 
-/** From byte to byte, from one to the end, or the last so many; which at least one number says. */
+/** A range from byte to byte, from one to the end, or of the last bytes; at least one of the numbers must be there. */
 const oneRange = /^bytes=(?=.*\d)(\d{0,15})-(\d{0,15})$/i;
 
 /**
- * RFC 9110, 14.2 and 13.1.5. Of several ranges, and of one that cannot be read, the whole file is the answer, as it is
- * when the file is another than the one whose rest is asked for.
+ * RFC 9110, 14.2 and 13.1.5. The whole file is sent for several ranges, for one that cannot be read, and when
+ * `If-Range` names another version of the file.
  */
 export function askedRange({ range, 'if-range': ifRange }: RangeHeaders, file: StoredFile): AskedRange {
   if (!range || !isStillTheSame(file, ifRange)) return 'all';

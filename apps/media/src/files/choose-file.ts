@@ -8,16 +8,16 @@ const recording = /^(video\.(mp4|mov|webm|avi)|audio\.(mp3|wav|m4a|ogg|webm))$/;
 export interface Wish {
   mediaId: string;
   name: string;
-  /** `?w=`, as it came. */
+  /** `?w=`, as it was sent. */
   width: unknown;
   accept: string | undefined;
 }
 
 /**
- * The keys at which what is wished for may lie, the best first. A photo is had as AVIF or WebP by those who say that they
- * take it, in the width wished for if it is one of ours and less than its own; as it is shown beside links by others who
- * wish for that width; else as its address says.
- * @returns none for an address that nothing of ours can have
+ * The keys of the files that may answer the wish, the best first. A photo is sent as AVIF or WebP to clients that
+ * accept it, in the width wished for if that is one of ours and less than its own; to others that wish for
+ * `sharedPhotoWidth`, as the JPEG that is shown beside links; else the file that the address names.
+ * @returns none for an address that no media of ours can have
  */
 export function keysFor({ mediaId, name, width, accept = '' }: Wish): string[] {
   if (!id.test(mediaId)) return [];
@@ -34,7 +34,7 @@ export function keysFor({ mediaId, name, width, accept = '' }: Wish): string[] {
   ];
 }
 
-/** Whether this type is named in `Accept`; that somebody takes anything at all is no reason to try the newest on them. */
+/** Whether `Accept` names this type; a wildcard is not enough to send somebody the newest formats. */
 function takes(accept: string, type: string): boolean {
   return accept
     .split(',')

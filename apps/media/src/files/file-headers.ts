@@ -2,7 +2,10 @@ import type { StoredFile } from '@rover/platform/files/file-store';
 
 const aYear = 31_536_000;
 
-/** Of every file: it never changes, and no browser shall run or guess anything in it. Which photo it is depends on who asks. */
+/**
+ * The headers of every file: it never changes, and no browser shall run it or guess its type. Which file of a photo is
+ * sent depends on `Accept`.
+ */
 export function fileHeaders({ etag, lastModified, contentType }: StoredFile): Record<string, string> {
   return {
     etag: `"${etag}"`,

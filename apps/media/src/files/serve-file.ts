@@ -15,7 +15,7 @@ interface FoundFile {
   file: StoredFile;
 }
 
-/** The bytes of media. What a visitor names is looked up as a key; no path is ever made of it. */
+/** Serves media. What a visitor names is looked up as a key; no path is ever made from it. */
 @Injectable()
 export class ServeFile {
   constructor(@Inject(FILE_STORE) private readonly files: FileStore) {}
@@ -35,7 +35,9 @@ export class ServeFile {
     return undefined;
   }
 
-  /** Nothing that may be kept for a year is said before the file is open: what fails until then is an error like others. */
+  /**
+   * Sets headers that let a file be cached for a year only when it is open: an error before that must not be cached.
+   */
   private async send(request: FastifyRequest, reply: FastifyReply, { key, file }: FoundFile): Promise<void> {
     const headers = fileHeaders(file);
     if (isAnother(request.headers, file)) throw new DomainError('PRECONDITION_FAILED', '');
@@ -58,7 +60,7 @@ export class ServeFile {
   }
 }
 
-/** Whether the client wants only a file that this is not, or no longer. As below, a tag decides before a time. */
+/** Whether the client's precondition is for another version of the file. As below, a tag decides before a time. */
 function isAnother(headers: IncomingHttpHeaders, { etag, lastModified }: StoredFile): boolean {
   const tags = headers['if-match'];
   if (tags !== undefined) return !tags.split(',').some((tag) => ['*', `"${etag}"`].includes(tag.trim()));
@@ -66,7 +68,7 @@ function isAnother(headers: IncomingHttpHeaders, { etag, lastModified }: StoredF
   return !Number.isNaN(Date.parse(since)) && !isUnchanged(lastModified, since);
 }
 
-/** Whether the client has the file already. Where it tells a tag, the tag decides (RFC 9110, 13.2.2). */
+/** Whether the client has the file already. Where it sends a tag, the tag decides (RFC 9110, 13.2.2). */
 function isThere(headers: IncomingHttpHeaders, { etag, lastModified }: StoredFile): boolean {
   const tags = headers['if-none-match'];
   return tags === undefined ? isUnchanged(lastModified, headers['if-modified-since']) : isKnown(`"${etag}"`, tags);

@@ -6,7 +6,7 @@ import { Clearings } from '../clearing/clearings.js';
 import { pathMeant } from './library-path.js';
 import { auditedPhoto } from './photo.audit.js';
 
-/** Takes a photo out of the library. */
+/** Deletes a photo from the library. */
 @Injectable()
 export class DeleteFromLibrary {
   constructor(
@@ -15,7 +15,7 @@ export class DeleteFromLibrary {
   ) {}
 
   /**
-   * The photo itself goes with it: events that show it lose their picture.
+   * The photo is deleted with it: events that show it lose their picture.
    * @param written the photo's address, in whatever form
    * @throws DomainError FORBIDDEN for a photo of the site itself, NOT_FOUND for what is not in the library
    */

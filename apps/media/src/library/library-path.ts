@@ -2,9 +2,9 @@
 const deepest = 5;
 
 /**
- * The path on this site that a client means, however it is written: encoded, more than once too, with dots to walk up,
+ * The path on this site that a client means, however it is written: encoded, even more than once, with dot segments,
  * doubled or backward slashes, parameters, another case, or a whole address.
- * @returns with one slash before each part and none behind; null for what cannot be read
+ * @returns with one slash before each part and none at the end; null for what cannot be read
  */
 export function pathMeant(written: string): string | null {
   const decoded = decode(written);

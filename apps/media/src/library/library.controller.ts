@@ -19,7 +19,7 @@ export class LibraryController {
     return this.photos.list();
   }
 
-  /** The address of the photo stands behind the slash, encoded; as clients differ in how, it is read as it came. */
+  /** The encoded address of the photo follows the slash; it is read raw, since clients differ in how they encode it. */
   @Delete('*')
   async remove(@Req() request: FastifyRequest): Promise<DoneAnswer> {
     await this.deletion.delete((request.raw.url ?? '').slice(`/${path}/`.length));

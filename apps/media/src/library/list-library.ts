@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Media } from '../media/media.entity.js';
 import { presentLibraryItem } from '../media/media.presenter.js';
 
-/** The library is looked through on one page. */
+/** The library is shown on one page. */
 const shownAtMost = 5_000;
 
 /** The uploaded images, the newest first. */

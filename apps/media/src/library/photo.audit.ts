@@ -1,7 +1,7 @@
 import type { Audited } from '@rover/platform/audit/record-change';
 import type { Media } from '../media/media.entity.js';
 
-/** What the audit keeps of what is in the library. */
+/** How changes of the library are recorded. */
 export const auditedPhoto: Audited<Pick<Media, 'id' | 'name'>> = {
   kind: 'photo',
   id: ({ id }) => id,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that are kept: those in the library, those that another service claimed, and those of the last day. */
+/** The media that are kept: those in the library, those that another service claimed, and those of the last day. */
 export class CreateMedia1764000000000 implements MigrationInterface {
   readonly name = 'CreateMedia1764000000000';
 

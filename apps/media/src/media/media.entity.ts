@@ -1,7 +1,7 @@
 import type { MediaKind } from '@rover/contracts/media';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file that is kept. Its bytes lie in the file store, see file-keys.ts; they were there before this row. */
+/** A file that is kept. Its bytes are in the file store, see file-keys.ts; they were written before this row. */
 @Entity({ name: 'media' })
 export class Media {
   @PrimaryColumn('uuid')
@@ -17,14 +17,14 @@ export class Media {
   @Column({ name: 'content_type', type: 'text' })
   contentType!: string;
 
-  /** Pixels as shown; null of sound and video. */
+  /** Pixels as shown; null for sound and video. */
   @Column({ type: 'integer', nullable: true })
   width!: number | null;
 
   @Column({ type: 'integer', nullable: true })
   height!: number | null;
 
-  /** A thumbhash in base64; null of sound and video. */
+  /** A thumbhash in base64; null for sound and video. */
   @Column({ type: 'text', nullable: true })
   placeholder!: string | null;
 
@@ -36,19 +36,19 @@ export class Media {
   @Column({ name: 'in_library', type: 'boolean' })
   inLibrary!: boolean;
 
-  /** It is part of something of another service. */
+  /** Another service uses it. */
   @Column({ type: 'boolean', default: false })
   claimed!: boolean;
 
-  /** The service of the VIP page of which it is heard; null of everything else. */
+  /** The service of the VIP page that it was recorded for; null for everything else. */
   @Column({ name: 'vip_service', type: 'text', nullable: true })
   vipService!: string | null;
 
-  /** When it is to be made as AVIF, or tried again; null when that is done, given up, or not wanted. */
+  /** When its AVIF files are to be made, or tried again; null when they are made, given up, or not wanted. */
   @Column({ name: 'avif_due_at', type: 'timestamptz', nullable: true })
   avifDueAt!: Date | null;
 
-  /** How often that was begun. */
+  /** How often making them was begun. */
   @Column({ name: 'avif_attempts', type: 'integer', default: 0 })
   avifAttempts!: number;
 

@@ -19,7 +19,7 @@ import { Darkroom } from './darkroom.js';
 import { avifOf, photoWidthsOf, printOf } from './develop-photo.js';
 import type { Print } from './photo-tools.js';
 
-/** Milliseconds between two looks when nothing calls. */
+/** Milliseconds between two looks when the bell does not ring. */
 const lookEvery = 30_000;
 
 /** What the photo is not to blame for: a full disk, a line that broke, too much to do. */
@@ -28,13 +28,13 @@ function isOutage(error: unknown): boolean {
 }
 
 /**
- * Makes photos as AVIF, too: a third smaller than WebP, but a second's work each, so behind the answer. One photo at a
- * time, so that uploads always find a place in the darkroom. One that is half made when the service stops is made anew
- * at the next start.
+ * Makes AVIF files of photos: a third smaller than WebP, but a second's work each, so in the background. One photo at a
+ * time, so that uploads always find a free place in the darkroom. A photo that is not finished when the service stops
+ * is made again at the next start.
  */
 @Injectable()
 export class AvifMaker extends GoesRounds {
-  /** Ring it when a photo is to be made. */
+  /** To be rung when a photo is to be made. */
   readonly bell = new Bell();
   private readonly logger = new Logger(AvifMaker.name);
   protected readonly rounds = new Rounds({
@@ -61,7 +61,8 @@ export class AvifMaker extends GoesRounds {
     try {
       await this.make(order, path);
     } catch (error) {
-      // The photo may have been deleted meanwhile, and what was made of it would lie there for ever; one that is kept stays.
+      // If the photo was deleted meanwhile, its new files would stay for ever; those of a photo that is kept are not
+      // deleted.
       await this.clearings.giveUp([order.id]);
       if (isOutage(diskFailure(error))) await this.orders.postpone(order);
       throw error;

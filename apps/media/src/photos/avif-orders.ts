@@ -6,22 +6,22 @@ const triedAgainAfter = '5 minutes';
 const clockWasSetBack = '15 minutes';
 const triedAtMost = 3;
 
-/** A photo that is to be made as AVIF. */
+/** A photo whose AVIF files are to be made. */
 export interface AvifOrder {
-  /** Of the media. */
+  /** The id of the media. */
   id: string;
-  /** Where it lies as its address names it. */
+  /** The key of the file that its address names. */
   key: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
 }
 
-/** Which photos are still to be made as AVIF; kept with the photos, so that a restart forgets none. */
+/** Which photos still need AVIF files; stored with the photos, so that a restart forgets none. */
 @Injectable()
 export class AvifOrders {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes the one that waits longest, and leaves it to this process for a while. After some tries it is given up. */
+  /** Leases the one that has waited longest to this process. After some tries a photo is given up. */
   async take(): Promise<AvifOrder | undefined> {
     const [taken]: [{ id: string; url: string; width: number }[], number] = await this.dataSource.query(
       `UPDATE media SET avif_attempts = avif_attempts + 1,
@@ -36,7 +36,7 @@ export class AvifOrders {
     return photo && { id: photo.id, key: photo.url.slice(1), width: photo.width };
   }
 
-  /** It could not be tried: that is no try of the photo's. */
+  /** Puts it off where it could not be tried at all: that does not count as a try. */
   async postpone({ id }: AvifOrder): Promise<void> {
     await this.dataSource.query(
       'UPDATE media SET avif_due_at = now() + $2::interval, avif_attempts = avif_attempts - 1 WHERE id = $1',
@@ -44,7 +44,7 @@ export class AvifOrders {
     );
   }
 
-  /** Somebody else may make it, at once. */
+  /** Returns it, so that another process can make it at once. */
   async putBack({ id }: AvifOrder): Promise<void> {
     await this.dataSource.query(
       'UPDATE media SET avif_due_at = now(), avif_attempts = avif_attempts - 1 WHERE id = $1',

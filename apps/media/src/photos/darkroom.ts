@@ -5,16 +5,19 @@ import type { PhotoType } from '../uploads/accepted-types.js';
 import { type DevelopedPhoto, developPhoto } from './develop-photo.js';
 import { photoRefusal } from './photo-refusal.js';
 
-/** Images take whole threads of the few that Node has for such work. */
+/** How many images are worked on at once: each takes a whole thread of the few in Node's pool. */
 const atOnce = 2;
 const waitingAtMost = 100;
 
-/** Where images are worked on, two at a time. */
+/** Works on images, two at a time. */
 @Injectable()
 export class Darkroom {
   private readonly limit = pLimit(atOnce);
 
-  /** @throws DomainError UNSUPPORTED_MEDIA_TYPE for what cannot be opened, UNAVAILABLE when too many wait or it takes too long */
+  /**
+   * @throws DomainError UNSUPPORTED_MEDIA_TYPE for what cannot be opened, UNAVAILABLE when too many wait or it takes
+   * too long
+   */
   develop(path: string, format: PhotoType): Promise<DevelopedPhoto> {
     return this.inTurn(() =>
       developPhoto(path, format).catch((cause: unknown) => {

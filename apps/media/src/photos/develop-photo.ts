@@ -3,7 +3,7 @@ import type { PhotoType } from '../uploads/accepted-types.js';
 import { openPhoto, type Print, reprint } from './photo-tools.js';
 import { thumbhashOf } from './thumbhash.js';
 
-/** The longest side of a photo as it is kept, in pixels; a larger one is made smaller. */
+/** The longest side, in pixels, of a photo that is kept; a larger one is made smaller. */
 const longestSide = 2_560;
 
 interface PhotoFile {
@@ -12,23 +12,25 @@ interface PhotoFile {
   content: Buffer;
 }
 
-/** A photo, made anew from its pixels alone: no EXIF, no place where it was taken, nothing hidden behind the image. */
+/**
+ * A photo, encoded anew from its pixels alone: no EXIF, no place where it was taken, no data hidden after the image.
+ */
 export interface DevelopedPhoto {
-  /** The one its address names. */
+  /** The file that its address names. */
   original: PhotoFile;
   /** Pixels as shown. */
   width: number;
   height: number;
   placeholder: string;
-  /** In WebP, by their widths; none of a photo that moves. */
+  /** WebP files, by width; none for an animated photo. */
   webp: { width: number; content: Buffer }[];
-  /** In JPEG, as it is shown beside a link; undefined where the original does for that, and of what can be seen through. */
+  /** The JPEG for previews of links; undefined where the original will do, and for photos with transparency. */
   shared?: Buffer | undefined;
 }
 
 /**
- * @param path of a file that is said to be of this format
- * @throws Error when it is not, is damaged, or has more pixels than an image may
+ * @param path of a file that claims to have this format
+ * @throws Error when it has not, is damaged, or has more pixels than an image may
  */
 export async function developPhoto(path: string, format: PhotoType): Promise<DevelopedPhoto> {
   const { pages = 1, hasAlpha, format: found, width, pageHeight, height } = await openPhoto(path).metadata();
@@ -58,7 +60,7 @@ export function photoWidthsOf(width: number): number[] {
   return [...photoWidths.filter((narrower) => narrower < width), width];
 }
 
-/** The pixels of a photo, turned as it is to be seen, and not larger than it is kept. */
+/** The pixels of a photo, rotated as EXIF says, and not larger than it is kept. */
 export async function printOf(path: string): Promise<Print> {
   const { data, info } = await openPhoto(path)
     .autoOrient()
@@ -79,7 +81,7 @@ export function avifOf(print: Print, width: number): Promise<Buffer> {
 
 const sharedQualities = [82, 70, 55, 40, 25];
 
-/** The best of them that is small enough; of a photo that is noise alone, the smallest. */
+/** The JPEG of the best quality that is small enough; of pure noise, the smallest. */
 async function sharedOf(print: Print): Promise<Buffer> {
   const size = { width: Math.min(print.width, sharedPhotoWidth) };
   let shared = Buffer.alloc(0);
@@ -100,7 +102,7 @@ async function pngOf(print: Print): Promise<PhotoFile> {
   return { name: `photo-${print.width}x${print.height}.png`, contentType: 'image/png', content };
 }
 
-/** Keeps moving, in its own format and size. */
+/** An animated photo: it stays animated, in its own format and size. */
 async function developMoving(
   path: string,
   format: 'gif' | 'webp',

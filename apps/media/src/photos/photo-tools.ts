@@ -4,7 +4,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 /** Seconds that one step of work on an image may take. */
 const deadline = 20;
 
-// One thread an image: how many images are worked on at once is the darkroom's business. Nothing is worth caching.
+// One thread an image: the darkroom decides how many images are worked on at once. No cache: images do not come again.
 sharp.concurrency(1);
 sharp.cache(false);
 // Only what we accept is ever opened, whatever a file claims to be: libvips would also read SVG, PDF and TIFF.

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Clearings } from '../clearing/clearings.js';
 import { auditedServiceAudio } from './service-audio.audit.js';
 
-/** Takes away what can be heard of a service. */
+/** Deletes the recording of a service. */
 @Injectable()
 export class DeleteServiceAudio {
   constructor(
@@ -14,7 +14,7 @@ export class DeleteServiceAudio {
     private readonly clearings: Clearings,
   ) {}
 
-  /** @throws DomainError NOT_FOUND when there is nothing to be heard of it */
+  /** @throws DomainError NOT_FOUND when it has none */
   async delete(service: VipService): Promise<void> {
     const gone = await this.dataSource.transaction(async (manager) => {
       const [former]: [{ id: string }[], number] = await manager.query(

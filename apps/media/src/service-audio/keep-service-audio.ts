@@ -10,7 +10,7 @@ import { KeepUpload } from '../uploads/keep-upload.js';
 import type { ReceivedFile } from '../uploads/upload-receiver.js';
 import { auditedServiceAudio } from './service-audio.audit.js';
 
-/** Keeps what an admin recorded for a service, in place of what there was. */
+/** Stores an admin's recording for a service, in place of the one before. */
 @Injectable()
 export class KeepServiceAudio {
   constructor(
@@ -20,8 +20,8 @@ export class KeepServiceAudio {
   ) {}
 
   /**
-   * What there was is heard until the new one is whole. Should the process end in between, the new one is nobody's, and
-   * goes as UnclaimedUploads says.
+   * The old recording is served until the new one is complete. If the process ends in between, the new one belongs to
+   * nothing, and is deleted as UnclaimedUploads says.
    * @returns the address of the recording
    * @throws DomainError as KeepUpload does; UNSUPPORTED_MEDIA_TYPE for what is not a sound
    */
@@ -33,7 +33,7 @@ export class KeepServiceAudio {
     return recording.url;
   }
 
-  /** Of two that are kept at once, the later one stays. */
+  /** Of two that are stored at once, the later one stays. */
   private async replace(manager: EntityManager, recorded: VipService, mediaId: string): Promise<void> {
     const { id: service } = recorded;
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('vip-service ' || $1))`, [service]);

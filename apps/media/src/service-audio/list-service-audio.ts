@@ -4,7 +4,7 @@ import { vipServices } from '@rover/venue/vip/vip-services';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Media } from '../media/media.entity.js';
 
-/** The services of the VIP page, and what can be heard of them. */
+/** The services of the VIP page, and their recordings. */
 @Injectable()
 export class ListServiceAudio {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,7 +1,7 @@
 import type { Audited } from '@rover/platform/audit/record-change';
 import type { VipService } from '@rover/venue/vip/vip-services';
 
-/** What the audit keeps of what is recorded for a service of the VIP page. */
+/** How changes of recordings are recorded. */
 export const auditedServiceAudio: Audited<VipService> = {
   kind: 'service-audio',
   id: ({ id }) => id,

@@ -2,15 +2,18 @@ import { DomainError } from '@rover/platform/http/domain-error';
 
 export type PhotoType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-/** What a file is, going by its first bytes. */
+/** The type of a file, by its first bytes. */
 export type AcceptedType =
   | { kind: 'image'; format: PhotoType }
-  /** Whether there is a picture to the sound, only the tracks inside can tell; where a codec is named, all must be sound in it. */
+  /**
+   * Only the tracks tell whether it is a video or a sound; where a codec is named, all tracks must be sound in that
+   * codec.
+   */
   | { kind: 'container'; container: 'mp4' | 'm4a' | 'mov' | 'webm'; codec?: string }
   | { kind: 'video'; contentType: string; extension: string }
   | { kind: 'audio'; contentType: string; format: 'mp3' | 'wav' | 'ogg' };
 
-/** By the name that file-type gives to what it finds. */
+/** By the name that file-type gives the format. */
 const accepted: Record<string, AcceptedType> = {
   'image/jpeg': { kind: 'image', format: 'jpeg' },
   'image/png': { kind: 'image', format: 'png' },
@@ -32,7 +35,7 @@ const accepted: Record<string, AcceptedType> = {
   'audio/ogg': { kind: 'audio', contentType: 'audio/ogg', format: 'ogg' },
 };
 
-/** @param mime as file-type says it, with or without codecs behind a semicolon */
+/** @param mime as file-type returns it, with or without codecs after a semicolon */
 export function acceptedType(mime: string | undefined): AcceptedType | undefined {
   return accepted[mime?.split(';', 1)[0]?.trim() ?? ''];
 }

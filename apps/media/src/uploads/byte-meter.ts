@@ -4,18 +4,18 @@ import { fileTypeFromBuffer } from 'file-type';
 import { acceptedType, unsupported } from './accepted-types.js';
 
 export interface SizeLimits {
-  /** Bytes of an image. */
+  /** The most bytes of an image. */
   image: number;
-  /** Bytes of a video or a sound. */
+  /** The most bytes of a video or a sound. */
   recording: number;
 }
 
-/** By so many bytes file-type knows most files. */
+/** So many first bytes are enough for file-type to recognise most files. */
 const tells = 4_100;
 
 /**
- * Lets a file through and counts it. What its first bytes show to be nothing of ours is refused there and then, and an
- * image as soon as it has more than an image may.
+ * Passes a file through and counts its bytes. A file whose first bytes show a type that is not accepted is refused at
+ * once, and an image as soon as it has more bytes than an image may.
  */
 export class ByteMeter extends Transform {
   bytes = 0;

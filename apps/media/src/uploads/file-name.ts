@@ -1,6 +1,9 @@
 const longest = 120;
 
-/** A file's name as a person may read it: without a path, in one line, with nothing that turns the text around it. */
+/**
+ * A file's name for people: without a path, in one line, and without characters that change the direction of the text
+ * around it.
+ */
 export function fileName(given: string | undefined): string {
   const name = (given ?? '')
     .toWellFormed()

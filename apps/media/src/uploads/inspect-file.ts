@@ -4,19 +4,19 @@ import { type AcceptedType, acceptedType, type PhotoType, unsupported } from './
 import { stripMetadata } from './strip-metadata.js';
 import { tracksOf } from './tracks.js';
 
-/** What a file turned out to be. An image is still to be opened, by whoever develops it. */
+/** What a file is. An image has not been decoded yet. */
 export type Inspected = { kind: 'image'; format: PhotoType } | Recording;
 
 export interface Recording {
   kind: Exclude<MediaKind, 'image'>;
   contentType: string;
-  /** Of the name under which it is kept. */
+  /** The extension of its name in the store. */
   extension: string;
 }
 
 /**
- * Tells by its content what a file is; its name and what was said of it count for nothing. A recording is rid of what its
- * camera tells of itself first: whatever reads its tracks may stumble over that, as over the end of a list in QuickTime.
+ * Finds out by its content what a file is; its name and declared type do not count. Metadata is stripped from a
+ * recording first: it may confuse whatever reads the tracks, as the end of a list in QuickTime does.
  *
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE for anything that is not media of ours, or only begins like it
  */

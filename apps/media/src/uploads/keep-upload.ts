@@ -12,15 +12,18 @@ import { type StoredUpload, StoreFiles } from './store-files.js';
 import { countUploads } from './upload-metrics.js';
 import { type ReceivedFile, UploadReceiver } from './upload-receiver.js';
 
-/** What is to become of an upload. */
+/** How an upload is kept. */
 interface Terms {
-  /** It stays until it is deleted from there; what is not, and nobody claims in a day, goes when events has no use for it. */
+  /**
+   * Whether it is in the library until it is deleted there. Another upload is deleted when nobody claims it in a day
+   * and events has no use for it.
+   */
   inLibrary: boolean;
-  /** Throws for what is not to be kept, before it is. */
+  /** Throws for files that shall not be kept, before they are. */
   check?: (received: ReceivedFile[]) => void;
 }
 
-/** Keeps uploads: all files of a request, or none. Their bytes are in the file store before anything tells of them. */
+/** Keeps uploads: all files of a request, or none. Their bytes are in the file store before their rows are written. */
 @Injectable()
 export class KeepUpload {
   constructor(
@@ -54,7 +57,7 @@ export class KeepUpload {
       countUploads(kept);
       return kept;
     } catch (error) {
-      // The answer need not wait for those that are still being stored; what they write is cleared away after them.
+      // The answer does not wait for those that are still being stored; their files are deleted afterwards.
       void Promise.allSettled(storing).then(() => this.clearings.giveUp(ids));
       throw error;
     }

@@ -11,10 +11,10 @@ import type { PhotoType } from './accepted-types.js';
 import type { Recording } from './inspect-file.js';
 import type { ReceivedFile } from './upload-receiver.js';
 
-/** What is known of a file once its bytes are safe. */
+/** The row of a file whose bytes are stored. */
 export type StoredUpload = Omit<Media, 'inLibrary' | 'claimed' | 'vipService' | 'avifAttempts' | 'uploadedAt'>;
 
-/** Puts the bytes of received files into the file store. */
+/** Writes received files into the file store. */
 @Injectable()
 export class StoreFiles {
   constructor(

@@ -1,30 +1,33 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { unsupported } from './accepted-types.js';
 
-/** A box of ISO media: bytes of the file, from its head up to the next one. */
+/** A box of ISO media: a range of bytes in the file, its header included. */
 interface Box {
   type: string;
   from: number;
-  /** Where what it holds begins. */
+  /** Where its content begins. */
   holds: number;
   to: number;
 }
 
-/** What cameras write of a film: where it was taken, with what, by whom, and what they like. Nothing is played by it. */
+/**
+ * Boxes with metadata of cameras: where a film was taken, with what, by whom, and other preferences. No player needs
+ * them.
+ */
 const metadataBoxes = new Set(['udta', 'meta', 'uuid']);
-/** Of the boxes that hold boxes, those in which that stands. */
+/** The boxes in which these are found. */
 const holders = new Set(['moov', 'trak']);
 
-/** Boxes that are looked at: of a film of an hour, recorded in pieces of a second, there are some seven thousand. */
+/** The most boxes that are read: a film of an hour, recorded in pieces of a second, has some seven thousand. */
 const boxesUpTo = 50_000;
 const zeros = Buffer.alloc(64 * 1024);
 
 /**
- * Takes out of a film or a sound in MP4, M4A or MOV what its camera tells of its origin, as the place where it was taken
- * (ISO/IEC 14496-12, `udta` and `meta`; Adobe XMP and others, `uuid`). Such a box becomes free space of the same length, so
- * that nothing else in the file moves. What a camera writes into tracks of their own, frame by frame, stays.
+ * Removes from a film or a sound in MP4, M4A or MOV the metadata of its camera, such as the place where it was taken
+ * (ISO/IEC 14496-12, `udta` and `meta`; Adobe XMP and others, `uuid`). Such a box becomes free space of the same
+ * length, so that nothing else in the file moves. Metadata in tracks of their own, frame by frame, stays.
  *
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE when the file is of more boxes than a recording has
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE when the file has more boxes than a recording has
  */
 export async function stripMetadata(path: string): Promise<void> {
   const file = await open(path, 'r+');
@@ -45,7 +48,10 @@ export async function stripMetadata(path: string): Promise<void> {
   }
 }
 
-/** As far as they can be told apart. One that would reach beyond its holder, as the last of a film cut off, ends with it. */
+/**
+ * The boxes, as far as they can be parsed. One that would reach beyond its parent, as the last one of a film that was
+ * cut off, ends with the parent.
+ */
 async function* boxesIn(file: FileHandle, { holds, to }: Pick<Box, 'holds' | 'to'>): AsyncGenerator<Box> {
   const head = Buffer.alloc(16);
   for (let from = holds; from + 8 <= to; ) {
@@ -53,7 +59,7 @@ async function* boxesIn(file: FileHandle, { holds, to }: Pick<Box, 'holds' | 'to
     if (bytesRead < 8) return;
     const short = head.readUInt32BE(0);
     const isLong = short === 1 && bytesRead === 16;
-    // A size of 0 is that of a box that goes on to the end.
+    // A box with size 0 goes on to the end.
     const size = isLong ? Number(head.readBigUInt64BE(8)) : short || to - from;
     const headed = isLong ? 16 : 8;
     if (size < headed) return;

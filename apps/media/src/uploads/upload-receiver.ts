@@ -14,18 +14,18 @@ import { ByteMeter, type SizeLimits, tooLarge } from './byte-meter.js';
 import { fileName } from './file-name.js';
 import { type Inspected, inspectFile } from './inspect-file.js';
 
-/** A file that has arrived whole, and is something of ours. */
+/** A file that has arrived in full, and whose type is accepted. */
 export interface ReceivedFile {
-  /** Where its bytes wait. */
+  /** Where its bytes are stored until it is used. */
   path: string;
-  /** As it was called by whoever sent it, cleaned. */
+  /** The sender's name for it, cleaned. */
   name: string;
   type: Inspected;
 }
 
 const mega = 1024 * 1024;
 
-/** Takes uploads in: files of multipart requests, in field `media`, streamed to where they wait. */
+/** Receives uploads: files of multipart requests, in field `media`, streamed to disk. */
 @Injectable()
 export class UploadReceiver {
   private readonly most: SizeLimits;
@@ -38,7 +38,7 @@ export class UploadReceiver {
   }
 
   /**
-   * Receives all files of the request, lets `use` have them, and throws their bytes away.
+   * Receives all files of the request, lets `use` have them, and deletes their bytes.
    * @throws DomainError of a file that is refused, or of an upload that is not one; then nothing was used
    */
   async receive<T>(request: FastifyRequest, use: (files: ReceivedFile[]) => Promise<T>): Promise<T> {
