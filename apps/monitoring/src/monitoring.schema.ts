@@ -5,7 +5,7 @@ import { CreateRecordedChanges1764000000001 } from './audit/create-recorded-chan
 import { FoldChangeSearch1764000000002 } from './audit/fold-change-search.migration.js';
 import { CreateReports1764000000000 } from './reports/create-reports.migration.js';
 
-/** What monitoring looks back on. */
+/** How long reports are kept: as long as monitoring can look back. */
 const kept = `${monitoringDays.max} days`;
 
 export const monitoringSchema: Schema = {

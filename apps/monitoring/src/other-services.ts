@@ -2,7 +2,7 @@ import { refusalOf } from '@rover/platform/http/refusal-of';
 import { requestIdHeader } from '@rover/platform/http/request-context';
 import type { MonitoringConfig } from './monitoring.config.js';
 
-/** Those that answer an admin of themselves, and their addresses. The gateway keeps nothing. */
+/** The services that can be asked, and their addresses. The gateway is not among them: it keeps nothing. */
 export function otherServices(config: MonitoringConfig): [service: string, address: string][] {
   return [
     ['auth', config.AUTH_URL],
@@ -15,14 +15,14 @@ export function otherServices(config: MonitoringConfig): [service: string, addre
 
 interface Call {
   method: 'GET' | 'POST';
-  /** Of the admin who asks: every service checks it again. */
+  /** The header of the admin who asks: every service checks it again. */
   authorization: string;
   /** Milliseconds in which it must have answered. */
   within: number;
 }
 
 /**
- * Asks another service for an admin.
+ * Asks another service on behalf of an admin.
  * @throws DomainError with what it said, where it refused; any other Error when it did not answer as it should
  */
 export async function askService<Answer>(service: string, address: URL, { within, ...call }: Call): Promise<Answer> {

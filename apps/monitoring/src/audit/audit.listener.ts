@@ -3,7 +3,7 @@ import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
 
-/** Keeps what admins changed. */
+/** Stores the changes that admins made. */
 @Injectable()
 export class AuditListener {
   @OnMessage('audit.recorded', { consumer: 'monitoring.audit' })

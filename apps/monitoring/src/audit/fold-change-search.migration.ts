@@ -1,6 +1,6 @@
 import { FoldSearchText } from '@rover/platform/database/lists/fold-search-text.migration';
 
-/** What was changed is found without the accents of what it is called, and whichever apostrophe that has. */
+/** Searches for changes ignore accents and kinds of apostrophe in titles. */
 export class FoldChangeSearch1764000000002 extends FoldSearchText {
   readonly name = 'FoldChangeSearch1764000000002';
   protected readonly tables = [

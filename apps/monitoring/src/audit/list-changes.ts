@@ -14,7 +14,10 @@ interface ChangeRow extends Omit<RecordedChange, 'admin'> {
   admin_email: string;
 }
 
-/** Who changed what, the newest first. Pages go on from a record, not from a count, so that newer ones shift nothing. */
+/**
+ * Who changed what, the newest first. A page begins after a record, not at an offset, so that newer records shift
+ * nothing.
+ */
 @Injectable()
 export class ListChanges {
   constructor(private readonly dataSource: DataSource) {}

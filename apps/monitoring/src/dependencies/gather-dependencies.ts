@@ -4,13 +4,13 @@ import { Dependencies } from '@rover/platform/run/dependencies';
 import { MONITORING_CONFIG, type MonitoringConfig } from '../monitoring.config.js';
 import { askService, otherServices } from '../other-services.js';
 
-/** Milliseconds: a service asks all that it stands on before it answers. */
+/** Milliseconds. A service checks all its dependencies before it answers. */
 const answersWithin = 6_000;
 
-/** What one service found; undefined when it did not answer. */
+/** The findings of one service; undefined when it did not answer. */
 type Finding = [service: string, found: InternalDependenciesAnswer | undefined];
 
-/** What the services stand on, as each of them finds it. */
+/** The dependencies of all services, as each of them finds them. */
 @Injectable()
 export class GatherDependencies {
   constructor(

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A row a trouble and day, not one each time, so that a storm of errors stays a few rows. `day` is the pub's. */
+/**
+ * One row for each kind of trouble and day, not one for each event, so that a storm of errors stays a few rows. `day`
+ * is a day at the pub.
+ */
 export class CreateReports1764000000000 implements MigrationInterface {
   readonly name = 'CreateReports1764000000000';
 

@@ -5,12 +5,12 @@ import { DataSource } from 'typeorm';
 
 const aDay = 24 * 60 * 60_000;
 
-/** What is answered at most: the dashboard shows the first few, and draws the snapshots. */
+/** The most of each that is answered: the dashboard shows the first few, and draws the snapshots. */
 const mostCommon = 20;
 const slowestEndpoints = 100;
 const snapshotsOfProcess = 200;
 
-/** What admins see of the last days. Figures come as the browser reads them: JSON knows no bigint. */
+/** What admins see of the last days. Counts are cast to numbers that JSON knows: it has no bigint. */
 @Injectable()
 export class ReadReports {
   constructor(private readonly dataSource: DataSource) {}
@@ -62,8 +62,8 @@ export class ReadReports {
   }
 
   /**
-   * Of each process all, or as many as are drawn, evenly over the time of which there are some, the newest in any case. These
-   * are looked up in their places: there may be a million.
+   * The memory snapshots of each process: all of them, or as many as are drawn, spread evenly over their time, the
+   * newest always included. Each is looked up in the index by its time, since there may be a million.
    */
   private async memoryUsage(days: number): Promise<MemorySnapshot[]> {
     const rows: (Omit<MemorySnapshot, 'timestamp'> & { taken_at: Date })[] = await this.dataSource.query(

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 
 type OnDay<T> = T & { day: string };
 
-/** Different errors that are kept; what comes beyond them is counted together, as other errors of its service. */
+/** The most different errors that are kept; further ones are counted together, as other errors of their service. */
 export const mostErrors = 5_000;
 
-/** Rows are taken in one order, so that two replicas that report the same trouble wait for each other, and no more. */
+/** Rows are locked in one order, so that two replicas that report the same trouble cannot deadlock. */
 export async function keepErrors(
   manager: EntityManager,
   service: string,

@@ -5,7 +5,7 @@ import { venueToday } from '@rover/venue/events/event-clock';
 import type { EntityManager } from 'typeorm';
 import { keepErrors, keepMemory, keepSlow } from './report-rows.js';
 
-/** Keeps what processes tell of themselves, sorted into the days of the pub. */
+/** Stores the reports of processes, by days at the pub. */
 @Injectable()
 export class ReportsListener {
   @OnMessage('telemetry.reported', { consumer: 'monitoring.reports' })

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandIn, send } from '@rover/platform/testing/stand-in';
 
-/** Stands for a service that could not deliver something: it answers what a spec tells it to, and remembers who asked. */
+/**
+ * Stands for a service that could not deliver something: it answers what a spec tells it to, and remembers who asked.
+ */
 export class StandInService extends StandIn {
   readonly asked: { method: string; path: string; authorization: string }[] = [];
   /** What is said to a path, if anything; to any other, that nothing is undelivered. */

@@ -4,7 +4,7 @@ import type { DeadLetters } from '@rover/platform/messaging/dead-letters';
 import type { Redelivery } from '@rover/platform/messaging/redelivery';
 import { askService } from '../other-services.js';
 
-/** A service that keeps what it could not deliver, of one kind. */
+/** A service that keeps messages or mails that it could not deliver. */
 export interface UndeliveredSource {
   service: string;
   kind: UndeliveredKind;
@@ -13,7 +13,7 @@ export interface UndeliveredSource {
 }
 
 export interface RemoteSource extends UndeliveredSource {
-  /** For those kinds of which it has a way to send all again at once. */
+  /** For kinds that can all be sent again at once. */
   retryAll(authorization: string): Promise<RetryAnswer>;
 }
 
@@ -21,7 +21,7 @@ const listsWithin = 2_000;
 /** Milliseconds: the consumer handles the message before it answers. */
 const retriesWithin = 8_000;
 
-/** A service of its own process, or as good as. */
+/** A service that is asked over HTTP, even if it runs in the same process. */
 export function remoteSource(service: string, kind: UndeliveredKind, address: string, path: string): RemoteSource {
   const ask = <Answer>(method: 'GET' | 'POST', rest: string, authorization: string, within: number): Promise<Answer> =>
     askService(service, new URL(path + rest, address), { method, authorization, within });
@@ -39,7 +39,7 @@ export function remoteSource(service: string, kind: UndeliveredKind, address: st
   };
 }
 
-/** What monitoring itself could not handle. */
+/** The messages that monitoring itself could not handle. */
 export function ownSource(deadLetters: DeadLetters, redelivery: Redelivery): UndeliveredSource {
   return {
     service: 'monitoring',

@@ -13,7 +13,7 @@ import { MONITORING_CONFIG, type MonitoringConfig } from '../monitoring.config.j
 import { otherServices } from '../other-services.js';
 import { ownSource, type RemoteSource, remoteSource, type UndeliveredSource } from './undelivered-sources.js';
 
-/** What did not arrive, gathered from the services that keep it, each its own. */
+/** Messages and mails that were not delivered, gathered from the services that keep them. */
 @Injectable()
 export class Undelivered {
   private readonly mails: RemoteSource;
@@ -42,7 +42,9 @@ export class Undelivered {
     };
   }
 
-  /** @throws DomainError NOT_FOUND; CONFLICT when it fails this time too; UNAVAILABLE when its service does not answer */
+  /**
+   * @throws DomainError NOT_FOUND; CONFLICT when it fails this time too; UNAVAILABLE when its service does not answer
+   */
   retry(service: string, kind: UndeliveredKind, id: string, authorization: string): Promise<RetryAnswer> {
     const source = this.sources.find((one) => one.service === service && one.kind === kind);
     if (!source) throw notFound('undelivered message or mail');
