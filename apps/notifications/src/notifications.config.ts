@@ -5,7 +5,7 @@ import { venue } from '@rover/venue/venue';
 import { makeExactValidator, str } from 'envalid';
 import addressparser from 'nodemailer/lib/addressparser';
 
-/** Somebody who writes mails, as a mail program shows them. */
+/** A sender, as a mail program shows it. */
 export interface Mailbox {
   name: string;
   address: string;

@@ -37,7 +37,7 @@ export class FailedMails {
     }));
   }
 
-  /** Into the queue again, with a day of tries before it. @throws DomainError NOT_FOUND when it has not failed, or no longer */
+  /** Queues it again, for another day of tries. @throws DomainError NOT_FOUND when it has not failed, or no longer */
   async sendAgain(id: string): Promise<void> {
     const [requeued]: [unknown[], number] = await this.dataSource.query(
       `UPDATE mails SET status = 'queued', attempts = 0, next_attempt_at = now()
@@ -48,7 +48,7 @@ export class FailedMails {
     this.outbox.wake();
   }
 
-  /** As `sendAgain`, for all that have failed. @returns how many those are */
+  /** As `sendAgain`, for all that have failed. @returns how many there are */
   async sendAllAgain(): Promise<number> {
     const [, requeued]: [unknown[], number] = await this.dataSource.query(
       `UPDATE mails SET status = 'queued', attempts = 0, next_attempt_at = now() WHERE status = 'failed'`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Failed mails are few among many: the newest of them are found without looking at the others. */
+/** An index of failed mails alone, which are few among many: the newest are found without reading the others. */
 export class IndexFailedMails1764000000001 implements MigrationInterface {
   readonly name = 'IndexFailedMails1764000000001';
 

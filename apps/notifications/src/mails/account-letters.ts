@@ -17,7 +17,7 @@ interface LinkLetter {
   url: string;
   /** How long, and how often, the link works. */
   term: string;
-  /** For whom did not ask for it. */
+  /** For a reader who did not ask for it. */
   otherwise: string;
 }
 

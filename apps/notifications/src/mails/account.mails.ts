@@ -7,7 +7,7 @@ import { type MailContent, MailQueue } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
 import { resetLetter, verificationLetter } from './account-letters.js';
 
-/** What the owners of accounts are written. */
+/** Queues the mails to owners of accounts. */
 @Injectable()
 export class AccountMails {
   constructor(

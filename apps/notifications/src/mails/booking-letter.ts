@@ -3,13 +3,13 @@ import { html, lines } from './html.js';
 import { button, detail, onLetterhead, placard, textFooter } from './letterhead.js';
 import { greetingOf, oneLine, ownLines, quoted } from './typed-text.js';
 
-/** A letter about a booking: what has become of it, what it is, and where to look next. Texts are as they were typed. */
+/** A letter about a booking: what has become of it, its details, and a link to go on. Texts are as they were typed. */
 export interface BookingLetter {
   subject: string;
   heading: string;
-  /** To whom it is written. */
+  /** The name of its reader. */
   reader: string;
-  /** A sentence that goes on after 'Hello ...,'. */
+  /** A sentence that continues 'Hello ...,'. */
   opening: string;
   /** What is booked. */
   title: string;
@@ -29,7 +29,7 @@ export interface BookingDetail {
   value: string;
 }
 
-/** Sets the letter as text and as HTML. What was typed stays text, and on lines of its own. */
+/** Composes the letter as text and as HTML. What was typed is escaped, and stays on lines of its own. */
 export function composeBookingLetter(letter: BookingLetter): MailContent {
   const tidy: BookingLetter = {
     ...letter,

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
 
-/** Markup that may be sent as it is: made by `html`, in which every text is escaped. */
+/** Markup that is safe to send: made by `html`, which escapes every text. */
 export class Html {
   constructor(private readonly markup: string) {}
 

@@ -24,7 +24,7 @@ const fonts = {
 
 /** A letter of the pub, as HTML. */
 export interface Letter {
-  /** What a mail program shows beside the subject. */
+  /** What a mail program shows after the subject. */
   preview: string;
   heading: string;
   body: Html;
@@ -32,7 +32,7 @@ export interface Letter {
 
 const openDaily = `Open daily, ${openingWords()}`;
 
-/** Sets a letter in the pub's look. Styles stand in the tags, as mail programs drop everything else. */
+/** Composes a letter in the pub's design. Styles are inline, since mail programs drop all others. */
 export function onLetterhead({ preview, heading, body }: Letter): string {
   return html`<!doctype html>
 <html lang="en">
@@ -103,7 +103,7 @@ const buttonStyle = [
   'text-decoration:none',
 ].join(';');
 
-/** What stands under every letter in plain text. */
+/** The end of every letter in plain text. */
 export const textFooter = `-- 
 ${venue.name}, ${venue.kind}
 ${venueAddress}

@@ -14,21 +14,21 @@ import { greetingOf, oneLine, ownLines, withoutLinks } from './typed-text.js';
 
 type PlacedRsvp = MessagePayloads['rsvp.placed'];
 
-/** Events of which is kept what their guests are told; of others it is written anew. */
+/** The most events whose part of the confirmation is kept; for others it is composed anew. */
 const eventsKept = 200;
 
-/** What all guests of an event are told of it. */
+/** The part of the confirmation that is the same for all guests of an event. */
 interface EventSheet {
   words: Pick<RsvpWords, 'title' | 'date' | 'time' | 'place' | 'mapUrl' | 'price' | 'eventUrl'>;
   calendar: string;
 }
 
 /**
- * Tells guests that their places are kept, with the event for the calendar. What concerns the event takes far longer to
- * write than what concerns its guest, and is the same for all of them; so it is written once.
+ * Composes the confirmation of an RSVP, with the event as a calendar file. The part about the event takes far longer to
+ * compose than the part about the guest, and is the same for all guests; so it is composed once.
  */
 export class RsvpConfirmations {
-  /** By all that is known of the event. */
+  /** By all facts of the event. */
   private readonly sheets = new LRUCache<string, EventSheet>({ max: eventsKept });
 
   constructor(private readonly links: SiteLinks) {}

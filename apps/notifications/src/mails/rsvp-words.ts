@@ -1,4 +1,4 @@
-/** What an RSVP confirmation tells, in words; those of guests and admins as they were typed, not yet escaped. */
+/** The texts of an RSVP confirmation. Those that guests and admins typed are as they were typed, not escaped yet. */
 export interface RsvpWords {
   /** 'Hello Aoife Byrne'. */
   greeting: string;

@@ -7,7 +7,7 @@ import { SiteLinks } from '../site-links.js';
 import { RsvpConfirmations } from './rsvp-confirmation.js';
 import { rsvpStatusLetter } from './rsvp-status-letter.js';
 
-/** What guests are written about their RSVPs. */
+/** Queues the mails to guests about their RSVPs. */
 @Injectable()
 export class RsvpMails {
   private readonly confirmations: RsvpConfirmations;
@@ -36,8 +36,8 @@ export class RsvpMails {
   }
 
   /**
-   * A status can come back, so each message is a change of its own. With the place comes back the confirmation, if it was
-   * overtaken by news of another status.
+   * A status can come back, so each message counts as a change of its own. When an RSVP is confirmed again, its
+   * confirmation is sent after all, if news of another status had overtaken it.
    */
   @OnMessage('rsvp.status-changed', { consumer: 'notifications.rsvp-status-mail' })
   async tellStatus(

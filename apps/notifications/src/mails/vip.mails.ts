@@ -7,7 +7,7 @@ import { MailQueue } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
 import { vipNoticeLetter, vipRequestLetter, vipStatusLetter } from './vip-letters.js';
 
-/** What hosts, and the pub, are written about VIP bookings. */
+/** Queues the mails to hosts, and to the pub, about VIP bookings. */
 @Injectable()
 export class VipMails {
   constructor(
@@ -40,7 +40,7 @@ export class VipMails {
     });
   }
 
-  /** A status can come back, so each message is a change of its own. */
+  /** A status can come back, so each message counts as a change of its own. */
   @OnMessage('vip.status-changed', { consumer: 'notifications.vip-status-mail' })
   async tellStatus(
     booking: MessagePayloads['vip.status-changed'],

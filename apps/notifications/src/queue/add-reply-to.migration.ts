@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever answers a mail may mean somebody else than its sender: the host, where the pub is told of a request. */
+/** The address for answers, where it is not the sender: for instance the host, in the pub's notice of a VIP request. */
 export class AddReplyTo1764000000004 implements MigrationInterface {
   readonly name = 'AddReplyTo1764000000004';
 

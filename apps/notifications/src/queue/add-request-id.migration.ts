@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A mail is sent long after the request that caused it; what the log says of it then still names that request. */
+/** A mail is sent long after the request that caused it; its lines in the log still name that request. */
 export class AddRequestId1764000000002 implements MigrationInterface {
   readonly name = 'AddRequestId1764000000002';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many mails an address gets within an hour is counted by when their facts were said. */
+/** The mails of an address within an hour are counted by `said_at`, the time at which their facts became true. */
 export class CountMailsByFacts1764000000006 implements MigrationInterface {
   readonly name = 'CountMailsByFacts1764000000006';
 

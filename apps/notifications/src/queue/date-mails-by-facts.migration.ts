@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Messages come in any order: mails of one booking are ordered by when their facts were said. Of those queued before this
- * that is not known, so they count as said then, as do those of a replica that has not been replaced yet.
+ * Messages come in any order, so mails of one booking are ordered by the time at which their facts became true. For
+ * mails queued before this migration, or by a replica of the release before, that time is unknown: the time at which
+ * they were queued is used.
  */
 export class DateMailsByFacts1764000000005 implements MigrationInterface {
   readonly name = 'DateMailsByFacts1764000000005';

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is not settled of a thread is found by the thread alone. While both indexes of the queue said the same of a mail's
- * status, PostgreSQL, which had last counted when nothing waited, took the one by time for it: it read the whole queue for
- * each mail that it took from it.
+ * Unsettled mails of a thread are found by the thread alone. While the conditions of both indexes of the queue on a
+ * mail's status were the same, PostgreSQL, with statistics of an empty queue, chose the index by time: it read the
+ * whole queue for each mail.
  *
- * What takes the table for itself comes first: a replica that read mails and waited to write them would else be waited for
- * in turn.
+ * The statement that locks the whole table comes first: a replica that has read mails and waits to write them would
+ * otherwise deadlock with it.
  */
 export class FindUnsettledByThread1764000000007 implements MigrationInterface {
   readonly name = 'FindUnsettledByThread1764000000007';

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { MailKind } from './mail.entity.js';
 
 /**
- * How many mails of a kind one address gets about what happens within any hour; whoever types it in may not be its owner.
- * For the links of accounts auth counts, before it makes a link that would kill the one before.
+ * How many mails of a kind one address gets about events of any one hour; whoever typed the address in may not be its
+ * owner. Links of accounts are counted by auth, before it makes a link that would replace the one before.
  */
 const hourlyLimits: Partial<Record<MailKind, number>> = { 'rsvp-confirmation': 3, 'vip-request': 10 };
 
@@ -14,14 +14,14 @@ const hour = 3_600_000;
 interface Asked {
   kind: MailKind;
   recipient: string;
-  /** By the clock of our own database, never of who asks. */
+  /** By the clock of our own services' database, never of the caller. */
   saidAt: Date;
 }
 
 /**
- * Which of these mails may go, the first ones first where some of them are for one address. What counts is when things
- * happened: after a day without us, all that happened in it is heard of within a second. Holds back, until the end of the
- * transaction, everybody else who asks about one of the addresses, so that the answer stays true.
+ * Which of these mails may be sent; of several to one address, the first ones first. They are counted by when things
+ * happened: after a day of outage, all messages of that day come within a second. Locks the addresses until the end of
+ * the transaction, so that the answer stays true.
  */
 export async function whichMayGo<M extends Asked>(manager: EntityManager, mails: readonly M[]): Promise<Set<M>> {
   const limited = mails.filter(({ kind }) => hourlyLimits[kind] !== undefined);
@@ -38,15 +38,15 @@ export async function whichMayGo<M extends Asked>(manager: EntityManager, mails:
   );
 }
 
-/** Whether more than so many of these times are within one hour, before `time` or after it: the older may come later. */
+/** Whether more than `limit` of these times are within one hour, before or after `time`: older mails may come later. */
 function isTooOften(times: readonly number[], time: number, limit: number): boolean {
   const near = times.filter((other) => Math.abs(other - time) < hour).sort((one, other) => one - other);
   return near.some((first, index) => (near[index + limit] ?? Infinity) - first < hour);
 }
 
 /**
- * When the recipients were told of something within an hour of these mails. Locks in one order, so that nobody deadlocks.
- * Each is looked up for itself (OFFSET): PostgreSQL, which may have last counted when there were few mails, would read all.
+ * When the recipients were sent such mails within an hour of these. Locks in one order, so that nobody deadlocks. Each
+ * is looked up by itself (OFFSET): with statistics of a small table PostgreSQL would read all mails.
  */
 async function toldAround(manager: EntityManager, mails: readonly Asked[]): Promise<Map<string, number[]>> {
   await manager.query('SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS keys (key)', [
@@ -75,7 +75,7 @@ async function toldAround(manager: EntityManager, mails: readonly Asked[]): Prom
   return new Map(told.map(({ name, times }) => [name, times.map((time) => time.getTime())]));
 }
 
-/** By which mails are counted: no kind has a colon in it. */
+/** The key by which mails are counted: no kind has a colon in it. */
 function nameOf({ kind, recipient }: Asked): string {
   return `${kind}:${recipient.toLowerCase()}`;
 }

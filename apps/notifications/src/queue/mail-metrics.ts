@@ -2,7 +2,7 @@ import { newCounter, newGauge } from '@rover/platform/telemetry/metrics';
 import type { DataSource } from 'typeorm';
 import { type MailKind, mailKinds } from './mail.entity.js';
 
-/** What became of one attempt; `suppressed`: there was none, see MailStatus. */
+/** The outcome of one attempt; `suppressed`: none was made, see MailStatus. */
 const mailOutcomes = ['sent', 'postponed', 'refused', 'suppressed'] as const;
 type MailOutcome = (typeof mailOutcomes)[number];
 
@@ -28,7 +28,7 @@ export function countMail(kind: MailKind, outcome: MailOutcome): void {
   outcomes.labels(kind, outcome).inc();
 }
 
-/** Notes for Prometheus how many mails wait, since when, and how many were given up. */
+/** Measures for Prometheus how many mails wait, since when, and how many were given up. */
 export async function measureMails(dataSource: DataSource): Promise<void> {
   const [queue]: [{ waiting: number; oldest: number; failed: number }] = await dataSource.query(
     `SELECT count(*)::int AS waiting,

@@ -7,10 +7,10 @@ import { whichMayGo } from './hourly-limits.js';
 import type { Mail, MailStatus } from './mail.entity.js';
 import { countMail } from './mail-metrics.js';
 
-/** What a mail says. */
+/** The content of a mail. */
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
 
-/** A mail to be sent: what about, to whom, and what it says. */
+/** A mail to be sent: its subject matter, recipient and content. */
 export type NewMail = Pick<Mail, 'key' | 'kind' | 'thread' | 'saidAt' | 'recipient'> &
   Partial<Pick<Mail, 'bookingStatus' | 'replyTo'>> &
   MailContent;
@@ -22,14 +22,14 @@ export class MailQueue {
   private readonly logger = new Logger(MailQueue.name);
 
   /**
-   * Puts a mail in the queue, in the transaction of `manager`; the postman takes it once that is committed. A second
-   * mail of the same key changes nothing; one too many for its recipient is only noted.
+   * Queues a mail, in the transaction of `manager`; the postman takes it once that is committed. A second mail with the
+   * same key changes nothing; one beyond the limit of its recipient is only noted as suppressed.
    */
   async add(manager: EntityManager, mail: NewMail): Promise<void> {
     await this.addAll(manager, [{ ...mail, requestId: currentRequestId() }]);
   }
 
-  /** As `add`, for mails that answer to requests of their own. */
+  /** As `add`, for mails that belong to requests of their own. */
   async addAll(manager: EntityManager, mails: readonly (NewMail & Pick<Mail, 'requestId'>)[]): Promise<void> {
     const mayGo = await whichMayGo(manager, mails);
     const rows = mails.map((mail) => {
@@ -54,8 +54,8 @@ export class MailQueue {
   }
 
   /**
-   * The mail of this key was suppressed since it was overtaken, and is true again: it goes out after all. Where somebody
-   * is about to suppress it, it is theirs no more, and is judged anew when their lease has run out.
+   * Queues a suppressed mail again: it was overtaken, and is true again. Where a postman is just about to suppress it,
+   * the mail is taken from that postman, and judged anew when the lease has run out.
    */
   async bringBack(manager: EntityManager, key: string): Promise<void> {
     await manager.query(

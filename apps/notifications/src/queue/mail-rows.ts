@@ -6,17 +6,17 @@ const longestError = 500;
 
 const wordsForgotten = `text = '', html = '', attachments = '[]'`;
 
-/** A mail to be sent now; or not at all, as what was said later of its booking has gone before it. */
+/** A mail to be sent now, or to be suppressed since a mail with later news of its booking has been sent. */
 export type LeasedMail = Mail & { overtaken: boolean };
 
-/** What was said further ahead than the clocks of several machines may differ, was said before the clock was set back. */
+/** A time further ahead than the clocks of several machines may differ comes from before the clock was set back. */
 const isSaid = (time: string) => `${time} < now() + interval '1 minute'`;
-/** What is put off for longer than any mail is (`retries.ts`), was put off before the clock was set back. */
+/** A mail that is put off for longer than retries ever are (`retries.ts`) was put off before the clock was set back. */
 const isPutOffTooLong = `next_attempt_at > now() + interval '15 minutes'`;
 
 /**
- * Only mails about a status overtake others. A guest whose place is kept for all that needs the confirmation, which alone
- * has the link to cancel and the event for the calendar. OFFSET as in `isHeldBack`.
+ * Only mails about a status overtake others. A guest whose place is confirmed after all needs the confirmation, which
+ * alone has the link to cancel and the calendar file. OFFSET as in `isHeldBack`.
  */
 const isOvertaken = `
   EXISTS (
@@ -33,9 +33,9 @@ const isOvertaken = `
   )`;
 
 /**
- * Whether something that was said earlier of a mail's thread is not settled: looked up by the thread for each mail, however
- * long the queue has grown since PostgreSQL last counted it. So its words are those of the index by thread, which no other
- * index answers to, and OFFSET keeps it from being made a join.
+ * Whether an earlier mail of the same thread is not settled. It is looked up by thread for each mail, however outdated
+ * the statistics of PostgreSQL are: the condition matches the partial index by thread only, and OFFSET keeps it from
+ * becoming a join.
  */
 const isHeldBack = `
   EXISTS (
@@ -46,15 +46,15 @@ const isHeldBack = `
   )`;
 
 /**
- * Whether the mail $1 is with whoever took it at its attempt $2. To be looked up by its id: were its status said plainly,
- * PostgreSQL, which may have last counted when nothing waited, would look through all that waits for it.
+ * Whether the mail $1 is leased by the postman that took it at its attempt $2. CASE makes PostgreSQL look it up by its
+ * id: with a plain condition on the status, and statistics of an empty queue, it would scan all that wait.
  */
 const isWithTaker = `id = $1 AND CASE status WHEN 'sending' THEN attempts END = $2`;
 
 /**
  * Takes up to `limit` mails that are due, the longest waiting first, and lets nobody else take them for `leaseFor`
- * milliseconds. Those that a sender took and never settled are due again when its lease has run out. None is due while
- * one of its thread that was said earlier is not settled.
+ * milliseconds. Mails that a postman took and never settled are due again when the lease has run out. No mail is due
+ * while an earlier one of its thread is not settled.
  * @param except ids of mails not to be taken, due or not
  */
 export async function leaseDue(
@@ -85,7 +85,7 @@ export async function leaseDue(
   );
 }
 
-/** These mails are out; what they said is kept no longer. */
+/** Marks mails as sent, and deletes their content. */
 export async function markSent(dataSource: DataSource, ids: readonly string[]): Promise<void> {
   await dataSource.query(
     `UPDATE mails SET status = 'sent', sent_at = now(), last_error = NULL, ${wordsForgotten}
@@ -95,8 +95,8 @@ export async function markSent(dataSource: DataSource, ids: readonly string[]): 
 }
 
 /**
- * The mail is not sent, if it is still overtaken and nobody has taken it over or brought it back since. An RSVP's
- * confirmation keeps its words, which its guest needs if the place is kept after all.
+ * Marks a mail as suppressed, if it is still overtaken and nobody has taken it over or brought it back since. An RSVP's
+ * confirmation keeps its content, which is needed if the place is confirmed after all.
  */
 export async function markOvertaken(
   dataSource: Pick<DataSource, 'query'>,
@@ -110,7 +110,7 @@ export async function markOvertaken(
 }
 
 /**
- * The attempt was in vain. Says nothing about a mail that somebody else has taken over since.
+ * Notes a failed attempt. Changes nothing about a mail that somebody else has taken over since.
  * @param pause milliseconds until the next attempt; null when there shall be none
  */
 export async function markUnsent(

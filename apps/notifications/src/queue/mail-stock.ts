@@ -3,7 +3,7 @@ import { Stocktaking } from '@rover/platform/run/stocktaking';
 import { DataSource } from 'typeorm';
 import { forgetMails, measureMails } from './mail-metrics.js';
 
-/** Has the mails counted that wait, and those that were given up. */
+/** Has Stocktaking count the mails that wait, and those that were given up. */
 @Injectable()
 export class MailStock implements OnApplicationBootstrap {
   constructor(

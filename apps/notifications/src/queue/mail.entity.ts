@@ -13,8 +13,8 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * queued -> sending -> sent, or failed: refused for good, or not taken within a day. `suppressed` was not to be sent: its
- * recipient has had enough mails of this kind (see hourly-limits.ts), or what it says is no longer so (see mail-rows.ts).
+ * queued -> sending -> sent, or failed: refused for good, or not taken within a day. `suppressed` is not sent: its
+ * recipient has had enough mails of this kind (see hourly-limits.ts), or its content is outdated (see mail-rows.ts).
  */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed';
 
@@ -26,28 +26,28 @@ interface MailAttachment {
   content: string;
 }
 
-/** A mail as it was composed, and what has become of it. */
+/** A mail as it was composed, and its state. */
 @Entity({ name: 'mails' })
 export class Mail {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** What it is about: `rsvp.placed:<id of the RSVP>`. There is one mail about one thing. */
+  /** Identifies its subject matter: `rsvp.placed:<id of the RSVP>`. There is only one mail for each key. */
   @Column({ type: 'text', unique: true })
   key!: string;
 
   @Column({ type: 'text' })
   kind!: MailKind;
 
-  /** The booking that it is about; what is written about one goes out in the order in which it was said. */
+  /** The booking that it is about. Mails of one booking are sent in the order of `saidAt`. */
   @Column({ type: 'uuid', nullable: true })
   thread!: string | null;
 
-  /** When what it tells became true. */
+  /** When the facts in it became true. */
   @Column({ name: 'said_at', type: 'timestamptz' })
   saidAt!: Date;
 
-  /** What it tells its booking to be; null where it tells of no change. */
+  /** The status of the booking that it announces; null where it announces none. */
   @Column({ name: 'booking_status', type: 'text', nullable: true })
   bookingStatus!: BookingStatus | null;
 
@@ -55,14 +55,14 @@ export class Mail {
   @Column({ type: 'text' })
   recipient!: string;
 
-  /** Who is written to by whoever answers it; null for its sender. */
+  /** The address for answers; null for that of the sender. */
   @Column({ name: 'reply_to', type: 'text', nullable: true })
   replyTo!: string | null;
 
   @Column({ type: 'text' })
   subject!: string;
 
-  /** Empty once the mail is sent, like `html` and `attachments`: what is in it concerns its reader alone. */
+  /** Empty once the mail is sent, like `html` and `attachments`: the content concerns its reader alone. */
   @Column({ type: 'text' })
   text!: string;
 
@@ -79,15 +79,15 @@ export class Mail {
   @Column({ type: 'text' })
   status!: MailStatus;
 
-  /** How often it was taken up to be sent. */
+  /** How many attempts to send it were begun. */
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  /** While queued: not before this. While sending: from then on its sender counts as dead. */
+  /** While queued: the earliest time of the next attempt. While sending: the end of its lease. */
   @Column({ name: 'next_attempt_at', type: 'timestamptz' })
   nextAttemptAt!: Date;
 
-  /** The request that it answers to; null where none began it. */
+  /** The request that caused it; null where none did. */
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId!: string | null;
 

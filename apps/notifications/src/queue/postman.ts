@@ -15,33 +15,36 @@ import { countMail } from './mail-metrics.js';
 import { type LeasedMail, leaseDue, markOvertaken, markSent, markUnsent } from './mail-rows.js';
 import { overdueAttempt, pauseAfter } from './retries.js';
 
-/** Milliseconds between two looks at the queue when nothing calls, and at least. */
+/** Milliseconds between two looks at the queue when the bell does not ring, and the least number when it does. */
 const lookEvery = 1_000;
 const restBetween = 50;
-/** Mails that are put together before others have their turn. */
+/** Mails that are composed before other work gets its turn. */
 const inOneGo = 16;
-/** Milliseconds beyond the sender's deadline in which the outcome is written down. */
+/** Milliseconds after the sender's deadline in which the outcome is stored. */
 const leaseMargin = 10_000;
 
-/** Milliseconds between two tries to write an outcome down, and in which the last is made when the service stops. */
+/** Milliseconds between two tries to store an outcome, and within which the last is made when the service stops. */
 const writeEvery = 500;
 const lastWords = 10_000;
 
-/** Sends what is in the queue. Any number of postmen may share one; a mail that one drops dead over, another takes. */
+/**
+ * Sends the mails in the queue. Any number of processes may share one; a mail of a process that dies is taken by
+ * another.
+ */
 @Injectable()
 export class Postman extends GoesRounds {
   private readonly logger = new Logger(Postman.name);
   private readonly bell = new Bell();
-  /** By the id of the mail. */
+  /** Deliveries by the id of the mail. */
   private readonly underway = new Map<string, Promise<void>>();
   private patientUntil = Number.POSITIVE_INFINITY;
-  /** An outcome that is not written down means a second copy: a database that is away is waited for. */
+  /** Stores outcomes, and waits for a database that is away: a mail whose outcome is not stored is sent twice. */
   private readonly patiently = retry(
     handleWhen((error) => isUnavailable(error) && performance.now() < this.patientUntil),
     { maxAttempts: Number.POSITIVE_INFINITY, backoff: new ConstantBackoff(writeEvery) },
   );
   protected readonly rounds: Rounds;
-  /** The ids of mails that are out, to be written down. */
+  /** Stores the ids of mails that were sent. */
   private readonly sent = new Batches<string>({
     most: 1_000,
     deal: (ids) => this.patiently.execute(() => markSent(this.dataSource, ids)),
@@ -65,7 +68,7 @@ export class Postman extends GoesRounds {
     });
   }
 
-  /** Takes no further mail, and sees those through that are on their way. */
+  /** Takes no further mail, and waits for those that are being sent. */
   override async beforeApplicationShutdown(): Promise<void> {
     this.patientUntil = performance.now() + lastWords;
     await super.beforeApplicationShutdown();
@@ -82,7 +85,7 @@ export class Postman extends GoesRounds {
         this.bell.ring();
       });
       this.underway.set(mail.id, delivery);
-      // To put a mail together takes a while, in which whoever is asking for something else would wait for all of them.
+      // Composing mails blocks the event loop for a while: after some of them other work gets its turn.
       if (this.underway.size % inOneGo === 0) await setImmediate();
     }
   }
@@ -100,7 +103,7 @@ export class Postman extends GoesRounds {
     return () => this.patiently.execute(() => markOvertaken(this.dataSource, mail));
   }
 
-  /** @returns what is to be written down of it */
+  /** @returns a function that stores the outcome */
   private async attempt(mail: LeasedMail): Promise<() => Promise<void>> {
     try {
       await this.sender.send(mail);

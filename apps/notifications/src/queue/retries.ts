@@ -4,13 +4,13 @@ const longestPause = 10 * 60 * second;
 const day = 24 * 60 * 60 * second;
 
 /**
- * The attempt at which a mail has waited for a quarter of an hour: longer than for a server that takes none from a stranger at
- * once. From there on it is a matter for a person.
+ * The attempt at which a mail has waited for a quarter of an hour: longer than a server delays an unknown sender
+ * (greylisting). From there on it needs a person.
  */
 export const overdueAttempt = 9;
 
 /**
- * How long a mail waits after so many attempts in vain: 5 s, then twice as long each time, 10 minutes at most.
+ * How long a mail waits after so many failed attempts: 5 s, then twice as long each time, 10 minutes at most.
  * @returns milliseconds, or null when a day of trying is over
  */
 export function pauseAfter(attempts: number): number | null {

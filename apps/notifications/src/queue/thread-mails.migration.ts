@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails about one booking go out one after the other, so that the last that its guest reads is the last that was said. */
+/** Mails about one booking are sent one after the other, so that the last that its guest reads has the latest news. */
 export class ThreadMails1764000000003 implements MigrationInterface {
   readonly name = 'ThreadMails1764000000003';
 

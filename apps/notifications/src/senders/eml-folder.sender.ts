@@ -8,14 +8,14 @@ import type { MailSender } from './mail-sender.js';
 import { mimeMessage } from './mime-message.js';
 
 /**
- * Puts each mail in a folder, as a file that a mail program opens. The name follows from the mail, so that one sent
- * twice is still one file.
+ * Writes each mail into a folder, as a file that a mail program opens. The file name is derived from the mail, so that
+ * a mail sent twice is one file.
  */
 export class EmlFolderSender implements MailSender {
   readonly deadline = 5_000;
-  /** They wait for the disk, which takes many as fast as one. */
+  /** Mails mostly wait for the disk, which syncs many as fast as one. */
   readonly atOnce = 64;
-  /** A name outlasts a power cut once its folder is on the disk, which costs as much for one as for all of them. */
+  /** Syncs the folder, which makes new names survive a power cut, and costs as much for one as for many. */
   private readonly named = new Batches<Mail>({
     most: this.atOnce,
     deal: () => syncFolder(this.folder),
@@ -47,7 +47,7 @@ export class EmlFolderSender implements MailSender {
   }
 }
 
-/** Sorts by time, and says what it is: 2026-11-21T19-03-22-123Z-rsvp-confirmation-<id>.eml */
+/** Sorts by time, and names the kind: 2026-11-21T19-03-22-123Z-rsvp-confirmation-<id>.eml */
 function fileName({ createdAt, kind, id }: Mail): string {
   return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${kind}-${id}.eml`;
 }

@@ -4,11 +4,11 @@ import type { Mail } from '../queue/mail.entity.js';
 /** The token under which the sender of this process is provided. */
 export const MAIL_SENDER = Symbol('MAIL_SENDER');
 
-/** Hands mails over to somebody who delivers them. */
+/** Hands mails over for delivery. */
 export interface MailSender extends Dependency {
   /** Milliseconds within which send() has settled, whatever happens. */
   readonly deadline: number;
-  /** Mails that one process may have on their way at once. */
+  /** The most mails that one process sends at once. */
   readonly atOnce: number;
   /**
    * Resolves once the mail is sure to be delivered. A mail that is sent twice has the same Message-ID both times.
@@ -17,7 +17,7 @@ export interface MailSender extends Dependency {
   send(mail: Mail): Promise<void>;
 }
 
-/** Whoever should deliver the mail has refused it for good. */
+/** The mail was refused for good. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

@@ -5,13 +5,13 @@ import { encode as toQuotedPrintable, wrap as wrapQuotedPrintable } from 'nodema
 import type { Mailbox } from '../notifications.config.js';
 import type { Mail } from '../queue/mail.entity.js';
 
-/** Who a mail goes to, and the message itself (RFC 5322) with lines that end in CRLF. */
+/** The envelope of a mail, and the message itself (RFC 5322) with lines that end in CRLF. */
 interface MimeMessage {
   envelope: MimeNodeEnvelope;
   raw: string;
 }
 
-/** A mail as nodemailer wants it: the same at every attempt, and nothing in it is fetched from anywhere. */
+/** A mail as nodemailer's options: the same at every attempt, and nothing in it is fetched from anywhere. */
 export function mailOptions(mail: Mail, from: Mailbox): MailComposerOptions {
   return {
     from,
@@ -32,15 +32,15 @@ export function mailOptions(mail: Mail, from: Mailbox): MailComposerOptions {
 }
 
 /**
- * Puts a mail together. nodemailer decides what parts it has and how each is headed and encoded; they are written one after
- * the other, because the stream that it would make for each of them takes thrice as long.
+ * Composes a mail. nodemailer decides on its parts and their headers and encodings; they are written here, since the
+ * stream that nodemailer would make for each takes three times as long.
  */
 export function mimeMessage(mail: Mail, from: Mailbox): MimeMessage {
   const message = new MailComposer(mailOptions(mail, from)).compile();
   return { envelope: message.getEnvelope(), raw: written(message) };
 }
 
-/** As RFC 2046 has it: 5.1.1. */
+/** Writes a part as RFC 2046, 5.1.1 says. */
 function written(node: MimeNode): string {
   const head = `${node.buildHeaders()}\r\n\r\n`;
   if (!node.multipart) return head + encoded(node);

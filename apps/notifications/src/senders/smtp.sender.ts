@@ -5,15 +5,18 @@ import type { Mail } from '../queue/mail.entity.js';
 import { MailRefused, type MailSender } from './mail-sender.js';
 import { mimeMessage } from './mime-message.js';
 
-/** nodemailer's codes for what concerns this very mail; a refused login or greeting concerns us, and passes. */
+/**
+ * nodemailer's codes for errors of this very mail; a refused login or greeting is an error of the connection, and
+ * passes.
+ */
 const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Milliseconds that each step of a trial may take: longer than anybody waits for what comes of it. */
+/** Milliseconds that each step of a check may take: longer than anybody waits for its result. */
 const triedWithin = 5_000;
 
 /** Sends through a mail server, over a connection for each mail. */
 export class SmtpSender implements MailSender {
-  /** As many lines as mail servers commonly take from one client. */
+  /** As many connections as mail servers commonly accept from one client. */
   readonly atOnce = 4;
   private readonly transport;
   private readonly trial;
@@ -40,7 +43,7 @@ export class SmtpSender implements MailSender {
     }
   }
 
-  /** Whether it greets us, and lets us in. */
+  /** Checks that the server greets us and accepts our login. */
   async check(): Promise<void> {
     await this.trial.verify();
   }

@@ -14,7 +14,10 @@ import { TestMailServer } from './mail-server.js';
 
 export const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
 
-/** A post office for the tests of a `describe`: it opens before the first and closes after the last, and each has its day. */
+/**
+ * A post office for the tests of a `describe`: it opens before the first and closes after the last, and each has its
+ * day.
+ */
 export function postOffice(): PostOffice {
   const office = new PostOffice();
   let close: () => Promise<void>;
