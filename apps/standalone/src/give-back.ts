@@ -3,13 +3,16 @@ import path from 'node:path';
 import { databaseDirOf } from '@rover/platform/database/embedded/embedded-cluster';
 import { giveAll, ownerOf } from '@rover/platform/database/embedded/embedded-files';
 
-/** In milliseconds. Whoever stops us does not wait for long; what is left then, the next start or stop of root's gives. */
+/**
+ * In milliseconds. Whoever stops the process does not wait for long; the rest is given back at root's next start or
+ * stop.
+ */
 const atMost = 5_000;
 
 /**
- * Gives what root has made in the data folder of an ordinary user to that user, who could not start the pub again
- * otherwise. The database is left out: it is never root's.
- * @param onTrouble told when it does not come to the end
+ * Gives files that root has made in the data folder of an ordinary user to that user, who could not start the pub again
+ * otherwise. The database is left out: it never belongs to root.
+ * @param onTrouble called when it cannot be completed
  */
 export async function giveBack(dataDir: string, onTrouble: (words: string) => void): Promise<void> {
   if (process.getuid?.() !== 0) return;

@@ -7,7 +7,7 @@ import { startStandalone } from './standalone.js';
 
 const siteDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Errors whose message says all that whoever starts the product needs. */
+/** Errors whose message is enough for the person who starts the product: no stack is printed. */
 const writtenForPeople = new Set(['ConfigError', 'PortTakenError', 'EmbeddedPostgresError']);
 
 async function open(): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { errorCode } from '@rover/platform/telemetry/error-code';
 
-/** The port was wanted and cannot be had; the message says what to do. */
+/** The port cannot be used; the message says what to do. */
 class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }

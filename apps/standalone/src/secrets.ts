@@ -2,14 +2,14 @@ import { generateKeyPairSync, randomInt } from 'node:crypto';
 import path from 'node:path';
 import { readIfPresent, writeSecret } from '@rover/platform/database/embedded/embedded-files';
 
-/** A secret that stands in a file of its own. */
+/** A secret in a file of its own. */
 interface KeptSecret {
   secret: string;
-  /** It was made just now. */
+  /** Whether it was made just now. */
   isNew: boolean;
 }
 
-/** The key that signs tokens: made at the first start, the same ever after, so that a restart logs nobody out. */
+/** The key that signs tokens: made at the first start and kept, so that a restart logs nobody out. */
 export async function keptSigningKey(dataDir: string): Promise<string> {
   const { secret } = await keptSecret(path.join(dataDir, 'jwt-private-key.pem'), () =>
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -17,7 +17,7 @@ export async function keptSigningKey(dataDir: string): Promise<string> {
   return secret;
 }
 
-/** The first admin's password, for when nobody chose one. It stays readable here until its owner deletes the file. */
+/** The first admin's password, where none is configured. It can be read in its file until its owner deletes that. */
 export function keptAdminPassword(dataDir: string): Promise<KeptSecret> {
   return keptSecret(adminPasswordFile(dataDir), () => {
     const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -30,7 +30,7 @@ export function adminPasswordFile(dataDir: string): string {
   return path.join(dataDir, 'admin-password.txt');
 }
 
-/** A file without a secret is none: whoever wrote it did not come to the end. */
+/** A file without a secret counts as missing: writing it was interrupted. */
 async function keptSecret(file: string, make: () => string): Promise<KeptSecret> {
   const kept = (await readIfPresent(file))?.trim();
   if (kept) return { secret: kept, isNew: false };

@@ -31,14 +31,14 @@ export interface Standalone {
   /** The folder of .eml files, or undefined when a mail server takes the mail. */
   mailDir: string | undefined;
   admin: {
-    /** Of the account that this start made, else of the oldest admin. */
+    /** The address of the account that this start made, else of the oldest admin. */
     email: string;
-    /** Only when this start made the account. */
+    /** Set when this start made the account. */
     password: string | undefined;
-    /** Where a password that nobody chose is kept, unless its owner has deleted it or the account has another. */
+    /** The file of a generated password, unless its owner has deleted it or the account has another password. */
     passwordFile: string | undefined;
   };
-  /** Tells monitoring of what concerns the process, not one of its services. */
+  /** Reports to monitoring what concerns the process, not one of its services. */
   reporter: Reporter;
   stop(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
   const toStop: (() => Promise<void>)[] = [];
   const stop = () => stopAll(toDrain, toStop);
   try {
-    // Before anything else is touched in the folder: it may be another pub's.
+    // Before anything else in the folder is touched: it may be in use by another pub.
     if (config.DATABASE_URL) toStop.push(await inDataDir(dataDir, () => claimDataDir(dataDir, warn)));
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, warn, toStop));
     toStop.push(() => giveBack(dataDir, warn));
@@ -101,7 +101,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const MONITORING_URL = (await start(monitoring, { ...services, NOTIFICATIONS_URL })).url;
     const door = { HOST: config.HOST, PORT: String(port), SITE_DIR: siteDir };
     const { app } = await start(gateway, { ...door, ...services, MONITORING_URL });
-    // Who asks whether the pub is ready asks at its only door; the database behind it is everybody's.
+    // Readiness is asked of the gateway, the only way in; it includes the database, which all services share.
     app.get(Readiness).share(runningAuth.app.get(Readiness));
 
     await giveBack(dataDir, warn);
@@ -112,7 +112,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
 
     const firstAdmin = runningAuth.app.get(FirstAdmin);
     const isOpener = madePassword && (await firstAdmin.opensWith(madePassword.secret));
-    // Its owner knows the password, and has deleted the file.
+    // The account has another password, so this one is of no use.
     if (madePassword?.isNew && !isOpener) await rm(adminPasswordFile(dataDir));
     const admin = {
       email: (await firstAdmin.oldest())?.email ?? config.ADMIN_EMAIL,
@@ -126,7 +126,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
   }
 }
 
-/** @param onTrouble told what befalls it */
+/** @param onTrouble called with what goes wrong */
 async function startDatabase(
   dataDir: string,
   onTrouble: (words: string) => void,

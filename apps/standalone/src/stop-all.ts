@@ -1,6 +1,7 @@
 /**
- * Drains all at once, and then stops one after the other, what started last first. One that fails keeps none from its turn.
- * @throws the first of what went wrong, once all have had their turn
+ * Drains all at once, and then stops one after the other, the last one started first. One that fails does not keep the
+ * others from being stopped.
+ * @throws the first error, once all have been stopped
  */
 export async function stopAll(
   toDrain: readonly (() => Promise<void>)[],
