@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { InternalEventAnswer } from '@rover/contracts/internal';
 import { askNeighbour } from '@rover/platform/http/ask-neighbour';
 import { notFound } from '@rover/platform/http/domain-error';
+import { SharedQuestions } from '@rover/platform/http/shared-questions';
 import { DataSource } from 'typeorm';
 import { BOOKINGS_CONFIG, type BookingsConfig } from '../bookings.config.js';
 import { Seats } from './seats.js';
@@ -11,7 +12,7 @@ const answersWithin = 2_000;
 /** Asks the events service about an event, where its messages may come too late. */
 @Injectable()
 export class EventDirectory {
-  private readonly asking = new Map<string, Promise<void>>();
+  private readonly questions = new SharedQuestions<void>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -24,11 +25,7 @@ export class EventDirectory {
    * @throws DomainError NOT_FOUND when there is no such event, UNAVAILABLE when events does not answer in two seconds
    */
   introduce(eventId: string): Promise<void> {
-    const underway = this.asking.get(eventId);
-    if (underway) return underway;
-    const question = this.ask(eventId).finally(() => this.asking.delete(eventId));
-    this.asking.set(eventId, question);
-    return question;
+    return this.questions.ask(eventId, () => this.ask(eventId));
   }
 
   /**

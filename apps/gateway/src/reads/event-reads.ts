@@ -3,6 +3,7 @@ import { calendarFeedPath, eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
 import { askNeighbour } from '@rover/platform/http/ask-neighbour';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
+import { SharedQuestions } from '@rover/platform/http/shared-questions';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
@@ -36,7 +37,7 @@ const slugForm = /^[a-z0-9-]{1,200}$/;
 @Injectable()
 export class EventReads {
   private readonly reads = new LRUCache<string, Read>({ max: keptAtMost });
-  private readonly fetching = new Map<string, Promise<Read>>();
+  private readonly questions = new SharedQuestions<Read>();
   /** Rises with every change, so that an answer that was being fetched meanwhile is not kept as fresh. */
   private generation = 0;
   /** Whether events did not answer the last request, and no message of it has come since. */
@@ -127,12 +128,7 @@ export class EventReads {
 
   /** Callers at the same time share one request; those who come after a change never get an answer from before it. */
   private fetchOnce(path: string): Promise<Read> {
-    const key = `${this.generation} ${path}`;
-    const running = this.fetching.get(key);
-    if (running) return running;
-    const started = this.fetch(path, this.generation).finally(() => this.fetching.delete(key));
-    this.fetching.set(key, started);
-    return started;
+    return this.questions.ask(`${this.generation} ${path}`, () => this.fetch(path, this.generation));
   }
 
   private async fetch(path: string, generation: number): Promise<Read> {

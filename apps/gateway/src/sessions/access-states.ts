@@ -4,6 +4,7 @@ import type { AccessState } from '@rover/contracts/messages';
 import type { Cache } from '@rover/platform/cache/cache';
 import { SteadyCache } from '@rover/platform/cache/steady-cache';
 import { askNeighbour } from '@rover/platform/http/ask-neighbour';
+import { SharedQuestions } from '@rover/platform/http/shared-questions';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 
 /** What a user may do, and when auth said so (milliseconds since 1970). */
@@ -18,7 +19,7 @@ const answersWithin = 2_500;
 @Injectable()
 export class AccessStates {
   private readonly cache: SteadyCache;
-  private readonly asking = new Map<string, Promise<KnownAccess | undefined>>();
+  private readonly questions = new SharedQuestions<KnownAccess | undefined>();
 
   constructor(
     cache: Cache,
@@ -38,11 +39,7 @@ export class AccessStates {
    * @throws DomainError UNAVAILABLE when auth does not answer within two and a half seconds
    */
   ask(userId: string): Promise<KnownAccess | undefined> {
-    const underway = this.asking.get(userId);
-    if (underway) return underway;
-    const question = this.fetch(userId).finally(() => this.asking.delete(userId));
-    this.asking.set(userId, question);
-    return question;
+    return this.questions.ask(userId, () => this.fetch(userId));
   }
 
   @OnBroadcast('user.access-changed')
