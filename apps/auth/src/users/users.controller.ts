@@ -2,7 +2,8 @@ import { Body, Controller, Delete, Get, Param, Put, Query, Res, type StreamableF
 import type { TokenClaims } from '@rover/contracts/auth';
 import type { DoneAnswer } from '@rover/contracts/done';
 import type { UserListAnswer, UserUpdateAnswer } from '@rover/contracts/users';
-import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
+import { csvFile } from '@rover/platform/http/csv-file';
+import type { ReplyHead } from '@rover/platform/http/reply-head';
 import { CurrentUser } from '@rover/platform/security/current-user.decorator';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import { venueToday } from '@rover/venue/events/event-clock';
@@ -26,7 +27,7 @@ export class UsersController {
   }
 
   @Get('export')
-  async export(@Query() query: UserListDto, @Res({ passthrough: true }) reply: FileReply): Promise<StreamableFile> {
+  async export(@Query() query: UserListDto, @Res({ passthrough: true }) reply: ReplyHead): Promise<StreamableFile> {
     return csvFile(`users-${venueToday()}`, userColumns, await this.listing.walk(query), reply);
   }
 

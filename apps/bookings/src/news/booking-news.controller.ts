@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
-import { type AnswerHead, unlessKnown } from '@rover/platform/http/entity-tag';
+import { unlessKnown } from '@rover/platform/http/entity-tag';
+import type { ReplyHead } from '@rover/platform/http/reply-head';
 import { ReadBookingNews } from './read-booking-news.js';
 
 @Controller('api/admin/booking-news')
@@ -10,7 +11,7 @@ export class BookingNewsController {
   @Get()
   async read(
     @Headers('if-none-match') known: string | undefined,
-    @Res({ passthrough: true }) reply: AnswerHead,
+    @Res({ passthrough: true }) reply: ReplyHead,
   ): Promise<BookingNewsAnswer | undefined> {
     return unlessKnown(await this.reading.read(), known, reply);
   }

@@ -14,7 +14,8 @@ import {
 import type { BulkStatusAnswer } from '@rover/contracts/bulk-status';
 import type { DoneAnswer } from '@rover/contracts/done';
 import type { RsvpListAnswer, RsvpUpdateAnswer } from '@rover/contracts/rsvps';
-import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
+import { csvFile } from '@rover/platform/http/csv-file';
+import type { ReplyHead } from '@rover/platform/http/reply-head';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import { venueToday } from '@rover/venue/events/event-clock';
 import { BulkStatusDto } from '../ledger/bulk-status.dto.js';
@@ -41,7 +42,7 @@ export class RsvpsAdminController {
   }
 
   @Get('export')
-  async export(@Query() query: RsvpListDto, @Res({ passthrough: true }) reply: FileReply): Promise<StreamableFile> {
+  async export(@Query() query: RsvpListDto, @Res({ passthrough: true }) reply: ReplyHead): Promise<StreamableFile> {
     return csvFile(`rsvp-bookings-${venueToday()}`, rsvpColumns, await this.listing.walk(query), reply);
   }
 

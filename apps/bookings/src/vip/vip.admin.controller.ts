@@ -14,7 +14,8 @@ import {
 import type { BulkStatusAnswer } from '@rover/contracts/bulk-status';
 import type { DoneAnswer } from '@rover/contracts/done';
 import type { VipBookingListAnswer, VipBookingUpdateAnswer } from '@rover/contracts/vip';
-import { csvFile, type FileReply } from '@rover/platform/http/csv-file';
+import { csvFile } from '@rover/platform/http/csv-file';
+import type { ReplyHead } from '@rover/platform/http/reply-head';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import { venueToday } from '@rover/venue/events/event-clock';
 import { BulkStatusDto } from '../ledger/bulk-status.dto.js';
@@ -43,7 +44,7 @@ export class VipAdminController {
   @Get('export')
   async export(
     @Query() query: VipBookingListDto,
-    @Res({ passthrough: true }) reply: FileReply,
+    @Res({ passthrough: true }) reply: ReplyHead,
   ): Promise<StreamableFile> {
     return csvFile(`vip-bookings-${venueToday()}`, vipBookingColumns, await this.listing.walk(query), reply);
   }

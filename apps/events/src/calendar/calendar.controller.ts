@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import type { ReplyHead } from '@rover/platform/http/reply-head';
 import { Public } from '@rover/platform/security/public.decorator';
-import type { FastifyReply } from 'fastify';
 import { EventCalendars } from './event-calendars.js';
 
 const contentType = 'text/calendar; charset=utf-8';
@@ -12,7 +12,7 @@ export class CalendarController {
 
   @Get('api/events/:slug/calendar.ics')
   @Header('content-type', contentType)
-  async event(@Param('slug') slug: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async event(@Param('slug') slug: string, @Res({ passthrough: true }) reply: ReplyHead): Promise<string> {
     const { filename, file } = await this.calendars.ofEvent(slug);
     reply.header('content-disposition', `attachment; filename="${filename}"`);
     return file;

@@ -4,14 +4,10 @@ import { exportHeaders } from '@rover/contracts/exports';
 import { stringify } from 'csv-stringify/sync';
 import type { ListWalk } from '../database/lists/walk-list.js';
 import { errorWords } from '../telemetry/error-words.js';
+import type { ReplyHead } from './reply-head.js';
 
 /** A column of a file: its header, and its value in a row. */
 export type CsvColumn<Row> = readonly [header: string, value: (row: Row) => string | number];
-
-/** Takes what is told of a file in its head. */
-export interface FileReply {
-  header(name: string, value: string): unknown;
-}
 
 const logger = new Logger('csvFile');
 
@@ -40,7 +36,7 @@ export function csvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
   { total, batches }: ListWalk<Row>,
-  reply: FileReply,
+  reply: ReplyHead,
 ): StreamableFile {
   reply.header(exportHeaders.rows, String(total));
   reply.header('Cache-Control', 'no-store');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReplyHead } from './reply-head.js';
 
 /** Whether the client has it already (`If-None-Match`, RFC 9110, 13.1.2: tags are compared weakly). */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
@@ -17,12 +18,6 @@ export function isUnchanged(lastModified: Date, ifModifiedSince: string | undefi
   return Math.floor(lastModified.getTime() / 1_000) * 1_000 <= since;
 }
 
-/** Takes what is told of an answer in its head. */
-export interface AnswerHead {
-  code(status: number): unknown;
-  header(name: string, value: string): unknown;
-}
-
 /**
  * Sends a small answer with an ETag, for one browser to keep and to revalidate; undefined, as a 304, when it has it
  * already.
@@ -30,7 +25,7 @@ export interface AnswerHead {
 export function unlessKnown<Answer>(
   answer: Answer,
   ifNoneMatch: string | undefined,
-  reply: AnswerHead,
+  reply: ReplyHead,
 ): Answer | undefined {
   const tag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 27)}"`;
   reply.header('etag', tag);
