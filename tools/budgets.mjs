@@ -27,7 +27,7 @@ export async function checkBudgets() {
 
 /** By route, and by kind: files with their bytes, heaviest first. */
 async function weighSite(budgets) {
-  const { pages } = await import('@rover/contracts/pages');
+  const { pages, pageSource } = await import('@rover/contracts/pages');
   const { headPictures } = await import('@rover/venue/head-pictures');
   const manifest = readJson(`${site}/.vite/manifest.json`);
   const everyPage = closureOf(manifest, ['index.html', 'src/shell/picture-first.ts']);
@@ -38,17 +38,18 @@ async function weighSite(budgets) {
   const weights = { 'every page': weighChunks(everyPage) };
   for (const route of routes) {
     const name = nameOf[route.split('?', 1)[0]] ?? 'notFound';
-    const own = ownChunks(manifest, name, budgets[route]?.atOnce).filter((chunk) => !everyPage.includes(chunk));
+    const own = ownChunks(manifest, pageSource(name), budgets[route]?.atOnce).filter(
+      (chunk) => !everyPage.includes(chunk),
+    );
     weights[route] = weighChunks(own, await headPictureFile(headPictures[name]));
   }
   return weights;
 }
 
-/** `gringoGazette` is made by `src/pages/gringo-gazette-page.tsx`; a page without chunks of its own is part of the entry. */
-function ownChunks(manifest, name, atOnce = []) {
-  const source = `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+/** The chunks of a page; without any of its own it is part of the entry. */
+function ownChunks(manifest, source, atOnce = []) {
   // By another name it would weigh nothing, and the server would not tell the browser what it takes.
-  if (!existsSync(inRoot('apps', 'web', source))) throw new Error(`The page ${name} has no apps/web/${source}.`);
+  if (!existsSync(inRoot('apps', 'web', source))) throw new Error(`There is no apps/web/${source}.`);
   const { dynamicImports = [] } = manifest[source] ?? {};
   const fetched = dynamicImports.filter((part) => atOnce.includes(manifest[part].name));
   return closureOf(manifest, [source, ...fetched]);

@@ -29,6 +29,11 @@ export function eventPath(slug: string): string {
   return pages.event.replace(':eventSlug', encodeURIComponent(slug));
 }
 
+/** The source of a page in apps/web, by its name in `pages`: `gringoGazette` is `src/pages/gringo-gazette-page.tsx`. */
+export function pageSource(name: string): string {
+  return `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+}
+
 /** Where a built site keeps the HTML of a page with its first screen in it, for pages that have one. @param address as in `pages` */
 export function firstScreenFile(address: string): string {
   return `.vite/first-screens${address.replace(':', '').replace(/\/$/, '')}/index.html`;

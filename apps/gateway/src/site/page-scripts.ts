@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageSource } from '@rover/contracts/pages';
 import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { PageName } from './page-contents.js';
 
@@ -44,7 +45,7 @@ export class PageScripts {
    */
   linksOf(name: PageName | 'notFound', turn: ScriptsTurn = 'first'): string {
     const everywhere = this.closureOf(entry);
-    const needed = [...this.closureOf(sourceOf(name))].filter((chunk) => !everywhere.has(chunk));
+    const needed = [...this.closureOf(pageSource(name))].filter((chunk) => !everywhere.has(chunk));
     const priority = turn === 'first' ? '' : ' fetchpriority="low"';
     const scripts = linesOf(
       needed.map(({ file }) => `<link rel="modulepreload"${priority} crossorigin href="/${file}" />`),
@@ -70,9 +71,4 @@ export class PageScripts {
 
 function linesOf(links: readonly string[]): string {
   return links.map((link) => `\n    ${link}`).join('');
-}
-
-/** `gringoGazette` is made by `src/pages/gringo-gazette-page.tsx`. */
-function sourceOf(name: string): string {
-  return `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
 }
