@@ -1,5 +1,6 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { askNeighbour } from '../http/ask-neighbour.js';
 import { DomainError } from '../http/domain-error.js';
@@ -72,7 +73,7 @@ class Keyring {
       () => true,
       () => false,
     );
-    return Promise.race([told, setTimeout(waitsForNews, false, { ref: false })]);
+    return pTimeout(told, { milliseconds: waitsForNews, fallback: () => false });
   }
 
   /** Callers at the same time share one fetch. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
+import pTimeout from 'p-timeout';
 import { MESSAGE_BUS, type MessageBus } from '../messaging/message-bus.js';
 import { Outage } from '../run/outage.js';
 import { errorWords } from './error-words.js';
@@ -62,7 +62,7 @@ export class Reporter implements BeforeApplicationShutdown {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     const said = (this.telling ?? Promise.resolve()).then(() => this.tell());
-    await Promise.race([said, setTimeout(lastWords, undefined, { ref: false })]);
+    await pTimeout(said, { milliseconds: lastWords, message: false });
   }
 
   beforeApplicationShutdown(): Promise<void> {

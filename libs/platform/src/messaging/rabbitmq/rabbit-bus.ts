@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
 import type { Channel, ConfirmChannel, RecoveringChannelModel } from 'amqplib';
+import pTimeout from 'p-timeout';
 import { Outage } from '../../run/outage.js';
 import { type ConsumerOptions, consumerDefaults } from '../consumer.js';
 import type { MessageBus, Subscription } from '../message-bus.js';
@@ -112,9 +112,9 @@ export class RabbitBus implements MessageBus {
     this.stopping.abort(new Error('The message bus has stopped.'));
     await Promise.all(this.consumers.map((consumer) => consumer.idle()));
     const closing = Promise.all([this.publishing, ...this.channels].map((channel) => channel.close()));
-    await Promise.race([closing, setTimeout(1_000, undefined, { ref: false })]);
+    await pTimeout(closing, { milliseconds: 1_000, message: false });
     const leaving = Promise.all([this.sending.close(), this.listening.close()]);
-    await Promise.race([leaving, setTimeout(1_000, undefined, { ref: false })]);
+    await pTimeout(leaving, { milliseconds: 1_000, message: false });
   }
 
   private async prepareToPublish(channel: ConfirmChannel): Promise<void> {
@@ -148,6 +148,6 @@ export class RabbitBus implements MessageBus {
   }
 
   private async within(promise: Promise<void>): Promise<void> {
-    await Promise.race([promise, setTimeout(this.options.startWithin, undefined, { ref: false })]);
+    await pTimeout(promise, { milliseconds: this.options.startWithin, message: false });
   }
 }
