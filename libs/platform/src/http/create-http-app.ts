@@ -60,27 +60,8 @@ export async function createHttpApp(
   module: Type | DynamicModule,
   options: HttpOptions,
 ): Promise<NestFastifyApplication> {
-  const { service, logger, bodies, trustRequestId, trustedProxies, slowAfter, answerHeaders } = options;
-  const adapter = new FastifyAdapter({
-    loggerInstance: logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    // Every line names its request anyhow, see createLogger.
-    childLoggerFactory: (parent: FastifyBaseLogger) => parent,
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    routerOptions: { maxParamLength, ignoreTrailingSlash: false },
-    // A request without Host is refused below (RFC 9112, 3.2): Node would refuse it without our form of error.
-    http: { requireHostHeader: false },
-    requestTimeout: options.arrivesWithin,
-    connectionTimeout: options.mayStandStillFor,
-    keepAliveTimeout: trustRequestId ? idleBetweenServices : idleOutside,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
-    clientErrorHandler: answerUnreadable(answerHeaders),
-    // No hook sees such a request: the headers that hooks set are set here.
-    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      sendError(error, request, reply.headers({ ...answerHeaders, 'x-request-id': request.id })),
-  });
+  const { service, logger, bodies, slowAfter, answerHeaders } = options;
+  const adapter = newAdapter(options);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
@@ -111,6 +92,30 @@ export async function createHttpApp(
   app.useGlobalFilters(new EveryExceptionFilter());
   app.useGlobalPipes(new DtoPipe());
   return app;
+}
+
+function newAdapter(options: HttpOptions): FastifyAdapter {
+  const { logger, trustRequestId, trustedProxies, answerHeaders } = options;
+  return new FastifyAdapter({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Every line names its request anyhow, see createLogger.
+    childLoggerFactory: (parent: FastifyBaseLogger) => parent,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    routerOptions: { maxParamLength, ignoreTrailingSlash: false },
+    // The onRequest hook refuses a request without Host (RFC 9112, 3.2): Node would do so without our form of error.
+    http: { requireHostHeader: false },
+    requestTimeout: options.arrivesWithin,
+    connectionTimeout: options.mayStandStillFor,
+    keepAliveTimeout: trustRequestId ? idleBetweenServices : idleOutside,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
+    clientErrorHandler: answerUnreadable(answerHeaders),
+    // No hook sees such a request: the headers that hooks set are set here.
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(error, request, reply.headers({ ...answerHeaders, 'x-request-id': request.id })),
+  });
 }
 
 /** Only JSON is read; a body of any other type is a 415, whatever it holds. */
