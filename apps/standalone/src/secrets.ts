@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readIfPresent, writeSecret } from '@rover/platform/database/embedded/embedded-files';
 
 /** A secret in a file of its own. */
-interface KeptSecret {
+export interface KeptSecret {
   secret: string;
   /** Whether it was made just now. */
   isNew: boolean;

@@ -21,7 +21,7 @@ import { Reporter } from '@rover/platform/telemetry/reporter';
 import { giveBack } from './give-back.js';
 import { openParts } from './parts.js';
 import { claimPort } from './ports.js';
-import { adminPasswordFile, keptAdminPassword, keptSigningKey } from './secrets.js';
+import { adminPasswordFile, type KeptSecret, keptAdminPassword, keptSigningKey } from './secrets.js';
 import { standaloneVariables } from './standalone.config.js';
 import { stopAll } from './stop-all.js';
 
@@ -68,7 +68,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     const reporter = new Reporter(parts.bus);
     toDrain.push(() => reporter.stop());
     const madePassword = config.ADMIN_PASSWORD ? undefined : await keptAdminPassword(dataDir);
-    const common: Environment = {
+    const common = {
       ...environment,
       HOST: '127.0.0.1',
       PORT: '0',
@@ -81,28 +81,17 @@ export async function startStandalone(environment: Environment, siteDir: string)
       ADMIN_PASSWORD: config.ADMIN_PASSWORD ?? madePassword?.secret,
       JWT_PRIVATE_KEY: config.JWT_PRIVATE_KEY ?? (await keptSigningKey(dataDir)),
     };
-    const start = async <V extends typeof serviceVariables>(
-      service: Service<V>,
-      own: Environment,
-    ): Promise<RunningService> => {
+    const start: Start = async (service, own) => {
       const started = await startService(service, { ...common, ...own }, parts);
       toDrain.push(() => started.drain());
       toStop.push(() => started.stop());
       return started;
     };
 
-    const runningAuth = await start(auth, {});
-    const AUTH_URL = runningAuth.url;
-    const NOTIFICATIONS_URL = (await start(notifications, { AUTH_URL })).url;
-    const MEDIA_URL = (await start(media, { AUTH_URL, UPLOAD_DIR: path.join(dataDir, 'uploads') })).url;
-    const EVENTS_URL = (await start(events, { AUTH_URL, MEDIA_URL, UPLOAD_DIR: path.join(dataDir, 'forms') })).url;
-    const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
-    const services = { AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL };
-    const MONITORING_URL = (await start(monitoring, { ...services, NOTIFICATIONS_URL })).url;
-    const door = { HOST: config.HOST, PORT: String(port), SITE_DIR: siteDir };
-    const { app } = await start(gateway, { ...door, ...services, MONITORING_URL });
+    const listening = { HOST: config.HOST, PORT: String(port), SITE_DIR: siteDir };
+    const running = await startServices(start, dataDir, listening);
     // Readiness is asked of the gateway, the only way in; it includes the database, which all services share.
-    app.get(Readiness).share(runningAuth.app.get(Readiness));
+    running.gateway.app.get(Readiness).share(running.auth.app.get(Readiness));
 
     await giveBack(dataDir, warn);
     logThrough(logger);
@@ -110,15 +99,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     reporter.start('standalone');
     watchMemory(reporter);
 
-    const firstAdmin = runningAuth.app.get(FirstAdmin);
-    const isOpener = madePassword && (await firstAdmin.opensWith(madePassword.secret));
-    // The account has another password, so this one is of no use.
-    if (madePassword?.isNew && !isOpener) await rm(adminPasswordFile(dataDir));
-    const admin = {
-      email: (await firstAdmin.oldest())?.email ?? config.ADMIN_EMAIL,
-      password: firstAdmin.created ? common.ADMIN_PASSWORD : undefined,
-      passwordFile: isOpener ? adminPasswordFile(dataDir) : undefined,
-    };
+    const admin = await adminOf(running.auth.app.get(FirstAdmin), dataDir, madePassword, common);
     return { publicUrl, dataDir, mailDir, admin, reporter, stop };
   } catch (error) {
     await Promise.allSettled([stop()]);
@@ -135,4 +116,46 @@ async function startDatabase(
   const database = await startEmbeddedPostgres({ dataDir, onTrouble });
   toStop.push(() => database.stop());
   return database.url;
+}
+
+/** Starts one service, with these variables besides those that all have. */
+type Start = <V extends typeof serviceVariables>(service: Service<V>, own: Environment) => Promise<RunningService>;
+
+/**
+ * Starts all services, each after those whose addresses it needs.
+ * @param listening where the gateway listens, and the site that it serves
+ */
+async function startServices(
+  start: Start,
+  dataDir: string,
+  listening: Environment,
+): Promise<Record<'auth' | 'gateway', RunningService>> {
+  const runningAuth = await start(auth, {});
+  const AUTH_URL = runningAuth.url;
+  const NOTIFICATIONS_URL = (await start(notifications, { AUTH_URL })).url;
+  const MEDIA_URL = (await start(media, { AUTH_URL, UPLOAD_DIR: path.join(dataDir, 'uploads') })).url;
+  const EVENTS_URL = (await start(events, { AUTH_URL, MEDIA_URL, UPLOAD_DIR: path.join(dataDir, 'forms') })).url;
+  const BOOKINGS_URL = (await start(bookings, { AUTH_URL, EVENTS_URL })).url;
+  const services = { AUTH_URL, EVENTS_URL, BOOKINGS_URL, MEDIA_URL };
+  const MONITORING_URL = (await start(monitoring, { ...services, NOTIFICATIONS_URL })).url;
+  return { auth: runningAuth, gateway: await start(gateway, { ...listening, ...services, MONITORING_URL }) };
+}
+
+/**
+ * How the admin can log in. Removes the file of a password that was made just now, where the account has another.
+ * @param madePassword undefined when one is configured
+ */
+async function adminOf(
+  firstAdmin: FirstAdmin,
+  dataDir: string,
+  madePassword: KeptSecret | undefined,
+  { ADMIN_EMAIL, ADMIN_PASSWORD }: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string | undefined },
+): Promise<Standalone['admin']> {
+  const isOpener = madePassword && (await firstAdmin.opensWith(madePassword.secret));
+  if (madePassword?.isNew && !isOpener) await rm(adminPasswordFile(dataDir));
+  return {
+    email: (await firstAdmin.oldest())?.email ?? ADMIN_EMAIL,
+    password: firstAdmin.created ? ADMIN_PASSWORD : undefined,
+    passwordFile: isOpener ? adminPasswordFile(dataDir) : undefined,
+  };
 }
