@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { MailKind } from './mail.entity.js';
 
 /**
- * How many mails of a kind one address gets about events of any one hour; whoever typed the address in may not be its
- * owner. Links of accounts are counted by auth, before it makes a link that would replace the one before.
+ * How many mails of a kind one address gets about what happens within any one hour; whoever typed the address in may
+ * not be its owner. Links of accounts are counted by auth, before it makes a link that would replace the one before.
  */
 const hourlyLimits: Partial<Record<MailKind, number>> = { 'rsvp-confirmation': 3, 'vip-request': 10 };
 

@@ -15,16 +15,18 @@ import { countMail } from './mail-metrics.js';
 import { type LeasedMail, leaseDue, markOvertaken, markSent, markUnsent } from './mail-rows.js';
 import { overdueAttempt, pauseAfter } from './retries.js';
 
-/** Milliseconds between two looks at the queue when the bell does not ring, and the least number when it does. */
+/** Milliseconds between two looks at the queue when the bell does not ring… */
 const lookEvery = 1_000;
+/** …and the least number between two looks when it does. */
 const restBetween = 50;
 /** Mails that are composed before other work gets its turn. */
 const inOneGo = 16;
 /** Milliseconds after the sender's deadline in which the outcome is stored. */
 const leaseMargin = 10_000;
 
-/** Milliseconds between two tries to store an outcome, and within which the last is made when the service stops. */
+/** Milliseconds between two tries to store an outcome… */
 const writeEvery = 500;
+/** …and within which the last try is made when the service stops. */
 const lastWords = 10_000;
 
 /**
