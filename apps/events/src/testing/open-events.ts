@@ -76,12 +76,15 @@ export class OpenEvents extends OpenService {
     return (await this.asAdmin<EventView>('POST', '/api/admin/events', { ...anEvent(), ...fields })).body;
   }
 
-  /** Lets the time pass in which the deletion of events can be taken back. */
+  /** Removes deleted events, as if the time were over in which a deletion can be taken back. */
   async forgetDeleted(): Promise<void> {
     await this.get(ForgetDeletedEvents).forgetDue(new Date(Date.now() + 2 * restorableFor));
   }
 
-  /** Has an answer wait for an upload, and deleted events be forgotten behind it, before both can go on. */
+  /**
+   * Makes an operation wait for a lock on an upload, and the removal of deleted events wait behind it; then lets both
+   * go on.
+   */
   async forgetBehind<T>(url: string, ask: () => Promise<T>): Promise<T> {
     const [answer, forgotten] = await this.dataSource.transaction(async (holder) => {
       await holder.query('SELECT FROM event_uploads WHERE url = $1 FOR UPDATE', [url]);
@@ -95,7 +98,7 @@ export class OpenEvents extends OpenService {
     return answer;
   }
 
-  /** The addresses that media was told to keep, or to throw away, once `url` is among them. */
+  /** The addresses that media was told to keep, or to release, once `url` is among them. */
   async toldMedia(topic: 'media.claimed' | 'media.released', url: string): Promise<string[]> {
     const urls = () => this.sentOn(topic).flatMap((payload) => payload.urls);
     await eventually(() => expect(urls()).toContain(url));

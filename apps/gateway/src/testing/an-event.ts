@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventView } from '@rover/contracts/events';
 import { venue } from '@rover/venue/venue';
 
-/** A session on a Saturday night in November, for whom it does not matter which. */
+/** A session on a Saturday night in November, for specs to which the details do not matter. */
 export function anEvent(event: Partial<EventView> = {}): EventView {
   return {
     id: randomUUID(),

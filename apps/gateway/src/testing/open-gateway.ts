@@ -10,7 +10,7 @@ import { testParts } from '@rover/platform/testing/test-parts';
 import { gateway } from '../service.js';
 import { StandInAuth } from './stand-in-auth.js';
 
-/** Says [] to whatever comes. */
+/** Answers every request with []. */
 class Others extends StandIn {
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     request.resume();
@@ -55,7 +55,7 @@ export class OpenGateway {
     await this.others.close();
   }
 
-  /** Lets the gateway hear something; resolves when it has. */
+  /** Sends the gateway a message; resolves when it is handled. */
   tell<T extends Topic>(topic: T, payload: MessagePayloads[T]): Promise<void> {
     return this.bus.publish({
       id: randomUUID(),

@@ -49,7 +49,7 @@ export class OpenSite {
     return { status: response.status, headers: response.headers, html: await response.text() };
   }
 
-  /** Lets the gateway hear something; resolves when it has. */
+  /** Sends the gateway a message; resolves when it is handled. */
   readonly tell: OpenGateway['tell'] = (topic, payload) => this.gateway.tell(topic, payload);
 
   async close(): Promise<void> {

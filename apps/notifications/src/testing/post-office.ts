@@ -14,10 +14,7 @@ import { TestMailServer } from './mail-server.js';
 
 export const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
 
-/**
- * A post office for the tests of a `describe`: it opens before the first and closes after the last, and each has its
- * day.
- */
+/** A post office for the tests of a `describe`: opened before the first, reset for each, and closed after the last. */
 export function postOffice(): PostOffice {
   const office = new PostOffice();
   let close: () => Promise<void>;
@@ -46,7 +43,7 @@ class PostOffice {
     return close;
   }
 
-  /** In the morning: no mails, and a server that takes all. */
+  /** Before each test: no mails, and a server that takes all. */
   async begin(): Promise<void> {
     await this.dataSource.query('TRUNCATE mails');
     await this.server.listen();
@@ -54,7 +51,7 @@ class PostOffice {
     this.server.replies = [];
   }
 
-  /** In the evening: everybody goes home. */
+  /** After each test: stops the postmen and the server. */
   async end(): Promise<void> {
     await Promise.all(this.postmen.splice(0).map((postman) => postman.beforeApplicationShutdown()));
     await this.server.close();

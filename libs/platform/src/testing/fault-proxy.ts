@@ -4,17 +4,20 @@ import { setTimeout } from 'node:timers/promises';
 
 /**
  * What happens to connections: `pass` them on; `refuse` new ones and cut the others; `hang`: accept everything and
- * answer nothing; `reset` each as it comes, and the others now; `lose` those that are there without a word, and pass
- * new ones on.
+ * answer nothing; `reset` new ones as they come, and the others now; `lose`: the present ones carry nothing any more
+ * without being closed, and new ones are passed on.
  */
 type Fault = 'pass' | 'refuse' | 'hang' | 'reset' | 'lose';
 
-/** Stands between a client and a server and lets the line fail as the spec wishes. */
+/** A proxy between a client and a server, which fails as the spec wishes. */
 export class FaultProxy {
   private readonly clients = new Set<Socket>();
-  /** On which nothing comes any more, though nobody has closed them. */
+  /** Connections that carry nothing any more, though nobody has closed them. */
   private readonly lost = new WeakSet<Socket>();
-  /** Whoever says this is not heard any more, not even this. */
+  /**
+   * A client that sends these bytes is not listened to from then on: neither they nor anything later reaches the
+   * server.
+   */
   deafTo: Buffer | undefined;
   /** Milliseconds by which every piece of data is late. */
   delay = 0;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { HttpOptions } from '../http/create-http-app.js';
 
-/** How a service inside the house is opened. @param logger where its lines go */
+/** The options of a service behind the gateway. @param logger where its lines go */
 export function httpOptions(logger: Logger): HttpOptions {
   return {
     service: 'bookings',

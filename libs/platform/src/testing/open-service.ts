@@ -45,7 +45,9 @@ export async function openService<V extends typeof serviceVariables>(
   return { service, bus, sent, dropDatabase: () => database.drop() };
 }
 
-/** A service as it runs, alone, and all that it sends. Each service's own adds what can be asked of it. */
+/**
+ * A service as it runs, alone, and all messages that it sends. Subclasses add what can be asked of a certain service.
+ */
 export class OpenService {
   /** @param peers what was opened for it, closed after it */
   protected constructor(
@@ -92,7 +94,7 @@ export class OpenService {
     return Number(line?.slice(series.length) ?? 0);
   }
 
-  /** Lets the service hear something; resolves when it has. */
+  /** Sends the service a message; resolves when it is handled. */
   tell<T extends Topic>(topic: T, payload: MessagePayloads[T], id: string = randomUUID()): Promise<void> {
     return this.opened.bus.publish({ id, topic, occurredAt: new Date().toISOString(), requestId: null, payload });
   }

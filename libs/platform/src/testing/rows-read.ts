@@ -13,7 +13,7 @@ export async function rowsRead(
   });
 }
 
-/** Also what this connection has read lately and not told PostgreSQL yet. */
+/** Includes what this connection has read and not yet reported to PostgreSQL's statistics. */
 async function readOf(manager: EntityManager, table: string): Promise<number> {
   const [{ read }]: [{ read: number }] = await manager.query(
     'SELECT (seq_tup_read + idx_tup_fetch)::int AS read FROM pg_stat_xact_user_tables WHERE relname = $1',

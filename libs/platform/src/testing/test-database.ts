@@ -19,7 +19,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop: () => drop(server, name) };
 }
 
-/** Not WITH (FORCE), which no owner may while autovacuum, a superuser's, is at work in it; without it, it is ended. */
+/**
+ * Without WITH (FORCE), which the owner may not use while autovacuum, run by a superuser, works in the database; a
+ * plain DROP ends autovacuum by itself.
+ */
 async function drop(server: string, name: string): Promise<void> {
   await queryOnce(
     server,

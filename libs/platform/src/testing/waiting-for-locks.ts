@@ -4,7 +4,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 export async function waitingForLocks(
   database: Pick<DataSource | EntityManager | QueryRunner, 'query'>,
 ): Promise<number> {
-  // Within a transaction each look would show who was connected at the first.
+  // Within a transaction the statistics would stay as they were at the first look.
   await database.query('SELECT pg_stat_clear_snapshot()');
   const [row]: { waiting: number }[] = await database.query(
     `SELECT count(*)::integer AS waiting FROM pg_stat_activity
