@@ -114,26 +114,6 @@ describe('what a crash in the middle of an upload leaves', () => {
   });
 });
 
-describe('what is being cleared away', () => {
-  const taken = '33333333-3333-4333-8333-333333333333';
-
-  it('can no longer be kept', async () => {
-    const clearings = media.get(Clearings);
-    await clearings.expect([taken]);
-    await media.dataSource.query('UPDATE clearings SET due_at = now()');
-    await clearings.due(1);
-    expect(await media.dataSource.transaction((manager) => clearings.takeBack(manager, [taken]))).toBe(false);
-    await media.dataSource.query('UPDATE clearings SET due_at = now()');
-    await expectCleared();
-  });
-
-  it('is cleared though the clock was set back since it was ordered', async () => {
-    await media.get(Clearings).expect([taken]);
-    await media.dataSource.query(`UPDATE clearings SET due_at = now() + interval '1 year'`);
-    await expectCleared();
-  });
-});
-
 describe('a photo that is deleted while files go slowly', () => {
   it('is answered before they are all gone', async () => {
     const { mediaUrl } = (await media.upload(await jpegPhoto({ width: 900, height: 600 }))).body;

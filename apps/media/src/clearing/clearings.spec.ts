@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { openSchema } from '@rover/platform/testing/open-schema';
 import type { DataSource } from 'typeorm';
@@ -24,5 +25,23 @@ describe('orders to clear away', () => {
     const taken = [await clearings.due(10), await clearings.due(10)];
     expect(taken.map((ids) => ids.length)).toEqual([10, 10]);
     expect(new Set(taken.flat()).size).toBe(20);
+  });
+
+  it('can no longer be taken back once somebody is at them', async () => {
+    const clearings = new Clearings(dataSource, {} as FileStore);
+    const id = randomUUID();
+    await clearings.expect([id]);
+    await dataSource.query('UPDATE clearings SET due_at = now()');
+    await clearings.due(60);
+    expect(await dataSource.transaction((manager) => clearings.takeBack(manager, [id]))).toBe(false);
+  });
+
+  it('are due though the clock was set back since they were given', async () => {
+    const clearings = new Clearings(dataSource, {} as FileStore);
+    const id = randomUUID();
+    await clearings.expect([id]);
+    expect(await clearings.due(60)).not.toContain(id);
+    await dataSource.query(`UPDATE clearings SET due_at = now() + interval '1 year'`);
+    expect(await clearings.due(100)).toContain(id);
   });
 });
