@@ -4,7 +4,7 @@ import { complaint, line, sum } from './tally.mjs';
 import { inRoot, readJson } from './workspace.mjs';
 
 const site = inRoot('apps', 'web', 'dist');
-/** How a phone shows the picture at the head of a page: its width in CSS pixels, and device pixels to each. */
+/** How a phone shows the picture at the head of a page: its width in CSS pixels, and its device pixel ratio. */
 const phone = { width: 390, density: 2 };
 
 const kinds = {
@@ -15,8 +15,8 @@ const kinds = {
 };
 
 /**
- * Holds what a first visit fetches to `apps/web/budgets.json`: bytes as a browser receives them, without headers, of
- * what every page takes, and of what each route takes besides.
+ * Checks what a first visit fetches against `apps/web/budgets.json`: bytes as a browser receives them, without headers,
+ * for what every page loads, and for what each route loads besides.
  * @returns a tally, with a route as a test
  */
 export async function checkBudgets() {
@@ -48,7 +48,7 @@ async function weighSite(budgets) {
 
 /** The chunks of a page; without any of its own it is part of the entry. */
 function ownChunks(manifest, source, atOnce = []) {
-  // By another name it would weigh nothing, and the server would not tell the browser what it takes.
+  // Under another name it would count as 0 bytes, and the server would not tell the browser what to preload.
   if (!existsSync(inRoot('apps', 'web', source))) throw new Error(`There is no apps/web/${source}.`);
   const { dynamicImports = [] } = manifest[source] ?? {};
   const fetched = dynamicImports.filter((part) => atOnce.includes(manifest[part].name));

@@ -14,11 +14,11 @@ export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources() + outputsOf(isBuildable);
 }
 
-/** What Nx is run with: no process of its own that stays behind, no screen of its own. */
+/** Options for Nx: no daemon that stays behind, no terminal UI. */
 export const nxEnvironment = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',
-  // The place it would choose is named after the user, who may have no name.
+  // The default path contains the user name, which may be missing.
   NX_NATIVE_FILE_CACHE_DIRECTORY: inRoot('.nx', 'native'),
 };
 
@@ -35,7 +35,7 @@ function isBuildable({ scripts }) {
   return scripts.build !== undefined;
 }
 
-/** Tells by the names, sizes and times of all that goes into the build; that takes a few hundredths of a second. */
+/** Compares names, sizes and times of all inputs of the build, which takes a few hundredths of a second. */
 function sources() {
   const folders = packages()
     .filter(isBuildable)
@@ -43,7 +43,7 @@ function sources() {
   return digest([...shared.map((file) => inRoot(file)), ...folders.flatMap((folder) => filesIn(folder, notSources))]);
 }
 
-/** The same, for what comes out of the build of some packages. */
+/** The same, for the outputs of the build of some packages. */
 export function outputsOf(which) {
   const folders = packages()
     .filter(which)

@@ -1,29 +1,32 @@
-// node tools/bundle.mjs events media: bundles/events and bundles/media, each all that its image holds of the service:
-// main.js, its code and what V8 compiles of it (tools/bundled.mjs), and beside them the packages with machine code. Without
-// a name, every service.
+// node tools/bundle.mjs events media: makes bundles/events and bundles/media, each all that its image contains of the
+// service: main.js, its code and the V8 code cache of it (tools/bundled.mjs), and beside them the native packages.
+// Without a name, every service.
 //
-// node tools/bundle.mjs standalone: apps/standalone/dist/bundle.js, all services in one file, because thousands of files
-// take longer to find and read than to run. It is part of the build of standalone, and what `npm start` runs.
+// node tools/bundle.mjs standalone: makes apps/standalone/dist/bundle.js, all services in one file, because thousands
+// of files take longer to find and read than to run. It is part of the build of standalone, and what `npm start` runs.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { inRoot, packages, readJson } from './workspace.mjs';
 
-/** Their machine code is loaded from their own folder. */
+/** Native packages, whose machine code is loaded from their own folder. */
 const native = ['sharp', '@node-rs/argon2'];
 
-/** What Nest would use if it were there, and we do without. */
+/** Optional dependencies of Nest that we do not use. */
 const absent = [/^@nestjs\/(microservices|websockets|platform-express)(\/|$)/, '@fastify/view'];
 
-/** What libraries load and we have no use for: the databases of others, telephone numbers, TypeORM before its first release. */
+/**
+ * What libraries load and we do not use: drivers of other databases, telephone numbers, support for TypeORM before its
+ * first release.
+ */
 const unused = [
   /\/typeorm\/driver\/(?!postgres\/)[^/]+\/\w+Driver\.js$/,
   /\/class-validator\/\w+\/decorator\/string\/IsPhoneNumber\.js$/,
   /\/@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/,
 ];
 
-/** Leaves it out: what it exports is undefined. */
+/** Leaves a module out: its exports are undefined. */
 const leaveOut = {
   name: 'leave-out',
   load: (file) => (unused.some((form) => form.test(file)) ? { code: 'module.exports = {};' } : null),
@@ -31,17 +34,17 @@ const leaveOut = {
 
 const bundles = inRoot('bundles');
 
-/** What Node is told by `npm start`: what V8 compiles is good for a process that is told the same, and for no other. */
+/** The flags of Node in `npm start`: V8 accepts a code cache only under the flags with which it was made. */
 const startFlags = readJson(inRoot('package.json')).scripts.start.match(/--\S+/g) ?? [];
 
-/** The services that may be processes of their own. */
+/** The services that can run as processes of their own. */
 function services() {
   return packages()
     .map(({ folder }) => path.basename(folder))
     .filter((app) => app !== 'standalone' && existsSync(inRoot('apps', app, 'src', 'main.ts')));
 }
 
-/** A service by itself, with all that it stands on. */
+/** Bundles a service alone, with its native packages. */
 async function bundle(app) {
   const folder = path.join(bundles, app);
   rmSync(folder, { recursive: true, force: true });
@@ -52,14 +55,14 @@ async function bundle(app) {
   compile(main);
 }
 
-/** All services, where the packages with machine code are found in the workspace. */
+/** Bundles all services; the native packages are found in the workspace. */
 async function bundleStandalone() {
   const main = inRoot('apps', 'standalone', 'dist', 'bundle.js');
   await bundleInto(main, 'standalone');
   compile(main, startFlags);
 }
 
-/** Makes one file of an app, and what runs it. @returns what Rolldown tells of it */
+/** Makes one file of an app, and the script that runs it. @returns Rolldown's output */
 async function bundleInto(main, app) {
   const build = await rolldown({
     input: inRoot('apps', app, 'dist', 'main.js'),
@@ -67,18 +70,18 @@ async function bundleInto(main, app) {
     plugins: [leaveOut],
     external: [...native, ...absent],
     onLog(level, log, handle) {
-      // What cannot be found now would be missed first when it is used.
+      // An unresolved import would otherwise fail only when it is used.
       handle(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log);
     },
   });
   const { output } = await build.write({
     file: main.replace(/js$/, 'cjs'),
     format: 'cjs',
-    // Last of all: Rolldown itself would drop a function that nobody calls.
+    // Must come last: Rolldown itself would drop a function that nobody calls.
     postBanner: "(function (require, __filename, __dirname) { 'use strict';",
     postFooter: '})',
     codeSplitting: false,
-    // Nest and the logs go by the names of classes.
+    // Nest and the logs use the names of classes.
     keepNames: true,
   });
   await build.close();
@@ -87,9 +90,9 @@ async function bundleInto(main, app) {
 }
 
 /**
- * Leaves beside a bundle what V8 compiles of it: an app loads all its modules before it looks at its configuration, and ends
- * at a port that is none. It compiles `--predictable`, the same bytes of the same code, so that a service that did not
- * change is the image that runs already.
+ * Writes the V8 code cache beside a bundle: an app loads all its modules before it reads its configuration, and exits
+ * because the port is invalid. It compiles with `--predictable`, so that the same code gives the same bytes, and a
+ * service that did not change keeps its image.
  */
 function compile(main, flags = []) {
   const compiled = main.replace(/js$/, 'compiled');
@@ -101,7 +104,7 @@ function compile(main, flags = []) {
   if (!existsSync(compiled)) throw new Error(`${main} could not be compiled:\n${stderr}`);
 }
 
-/** Copies a package and all that it stands on, as far as it is installed: what is for other systems is not. */
+/** Copies a package and its dependencies, as far as they are installed: those for other systems are not. */
 function takeAlong(name, from, folder) {
   const source = placeOf(name, from);
   const target = path.join(folder, 'node_modules', name);
@@ -114,7 +117,7 @@ function takeAlong(name, from, folder) {
   for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) takeAlong(needed, source, folder);
 }
 
-/** Where a package is that is asked for in a folder. */
+/** The folder of a package, resolved from another folder. */
 function placeOf(name, folder) {
   const place = path.join(folder, 'node_modules', name);
   if (existsSync(place)) return place;

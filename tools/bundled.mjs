@@ -1,6 +1,6 @@
-// Stands before each bundle as its main.js (bundle.js for standalone): runs the code beside it (main.cjs) with what V8 had
-// compiled of it when it was bundled (main.compiled), which saves a start the parsing. V8 does without where that is of
-// another Node, or of other flags of its heap. A run that finds none leaves one behind: what it has used by its end.
+// The main.js of each bundle (bundle.js for standalone): runs the code beside it (main.cjs) with the V8 code cache that
+// was made when it was bundled (main.compiled), which saves compiling at start. V8 ignores a cache of another Node, or
+// of other heap flags. A run that finds none writes one at its end.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { runAloud } from './command.mjs';
 import { fromDebian } from './programs.mjs';
 import { inRoot } from './workspace.mjs';
 
-/** The shell is Chromium without windows: the same engine for two thirds of the work. */
+/** The headless shell is Chromium without windows: the same engine, with two thirds of the work. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

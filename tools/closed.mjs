@@ -5,10 +5,10 @@ import path from 'node:path';
 import { startTicksOf } from './processes.mjs';
 
 /**
- * Why the product could not open, in its own words, if another is open at its place. It finds that out itself, but only
- * when it has been built, which takes from under the other what that one serves.
+ * Why the product cannot start, in its own words, if another instance uses its port or data folder. The product checks
+ * that itself, but only after the build, which would replace the files that the other instance serves.
  *
- * @returns undefined when nothing is known to be in its way
+ * @returns undefined when nothing is known to prevent the start
  */
 export async function whyNotClosed(env) {
   const [host, port, dataDir] = [env.HOST || '127.0.0.1', env.PORT || '8080', path.resolve(env.DATA_DIR || '.data')];
@@ -21,7 +21,7 @@ export async function whyNotClosed(env) {
   return `DATA_DIR ${dataDir} is in use by process ${owner}. Stop that one first, or give this one another DATA_DIR.`;
 }
 
-/** Whether something listens there. What else may be wrong with an address, the product says. */
+/** Whether something listens there. Other problems with an address are reported by the product. */
 function isTaken(host, port) {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -37,7 +37,7 @@ function ownerOf(dataDir) {
     const { pid, startedAt } = JSON.parse(readFileSync(file, 'utf8'));
     return startOf(pid) === startedAt ? pid : undefined;
   } catch {
-    // Half a file, or no such process.
+    // An incomplete file, or no such process.
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ export async function runQuietly(command, args, { env = {}, started = () => unde
   if (code !== 0) throw new CommandError(`${command} ${args.join(' ')}`, code, output);
 }
 
-/** Runs a command on our terminal, for as many milliseconds as are given; resolves with its exit code or signal. */
+/** Runs a command on our terminal, with a timeout in milliseconds; resolves with its exit code or signal. */
 export function runAloud(command, args, { env = {}, timeout } = {}) {
   const stdio = ['ignore', 'inherit', 'inherit'];
   return exitOf(spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio, timeout }));

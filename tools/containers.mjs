@@ -9,8 +9,9 @@ import { newEnv } from './make-env.mjs';
 const files = ['docker-compose.yml', 'docker/compose.test.yml', ...(process.env.COMPOSE_FILE?.split(':') ?? [])];
 
 /**
- * Builds the images and opens a pub in containers, beside any other, for the API contract.
- * @returns the environment that names its folder (apps/e2e/src/support/containers.ts reads it), and how to take it all away
+ * Builds the images and starts a pub in containers, beside any other, for the API contract.
+ * @returns the environment that names its folder (apps/e2e/src/support/containers.ts reads it), and a function that
+ * removes everything
  */
 export async function containers() {
   const folder = mkdtempSync(join(tmpdir(), 'rover-containers-'));
@@ -35,11 +36,11 @@ export async function containers() {
   return { env: { CONTAINERS: folder }, stop };
 }
 
-/** What is otherwise than for guests. Of two lines for a variable, the later one counts. */
+/** Settings that differ from those of production. Of two lines for a variable, the later one counts. */
 async function forTheContract(folder) {
   const mail = join(folder, 'mail');
   mkdirSync(mail);
-  // The account that writes them is one of the container.
+  // They are written by an account of the container.
   chmodSync(folder, 0o755);
   chmodSync(mail, 0o777);
   const [port, database, gateway] = [await freePort(), await freePort(), await freePort()];

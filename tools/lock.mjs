@@ -7,12 +7,13 @@ import { inRoot } from './workspace.mjs';
 
 const file = inRoot('.nx', 'set-up.lock');
 const beat = 2_000;
-/** A holder that has not touched the file for so long is another process that got the same id. */
+/** A holder that has not touched the file for so long is dead, and its id belongs to another process. */
 const silence = 60_000;
 
 /**
- * Runs a task that no other process of this copy runs at the same time; `waiting` is called once if it has to wait. The
- * task gets a function that names a child it started: should we be killed, the next one waits for that child to end.
+ * Runs a task that no other process of this working copy runs at the same time; `waiting` is called once if it has to
+ * wait. The task gets a function that records a child process: if we are killed, the next holder waits for that child
+ * to end.
  */
 export async function alone(task, waiting) {
   mkdirSync(inRoot('.nx'), { recursive: true });
@@ -49,11 +50,11 @@ function removeIfAbandoned() {
     const text = readFileSync(file, 'utf8');
     const { pid, child } = JSON.parse(text || '{}');
     const silent = Date.now() - statSync(file).mtimeMs;
-    // A child's id, too, is another process's by now if the machine was started since.
+    // After a reboot a child's id, too, belongs to another process.
     if ((isAlive(pid) && silent < silence) || (isAlive(child) && silent < uptime() * 1_000)) return;
     const grave = `${file}.${randomUUID()}`;
     renameSync(file, grave);
-    // Another may have taken it over since we looked: then it goes back.
+    // Another process may have taken the lock since we looked: then it is given back.
     if (readFileSync(grave, 'utf8') !== text) linkSync(grave, file);
     rmSync(grave);
   } catch (error) {

@@ -1,4 +1,4 @@
-// node tools/make-env.mjs: makes .env for docker-compose.yml, once, with secrets of its own. One that is there stays as it is.
+// node tools/make-env.mjs: makes .env for docker-compose.yml, once, with generated secrets. An existing .env is kept.
 import { randomUUID } from 'node:crypto';
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { inRoot } from './workspace.mjs';
 
 const services = ['auth', 'bookings', 'events', 'media', 'monitoring', 'notifications'];
 
-/** The text of a new .env. Docker Compose takes what stands in single quotes as it is. */
+/** The text of a new .env. Docker Compose does not interpolate values in single quotes. */
 export function newEnv() {
   const databasePasswords = services.map((service) => `${service.toUpperCase()}_DB_PASSWORD=${secret()}`);
   return `# What docker-compose.yml is filled in with. It holds secrets: keep it, and show it to nobody.
@@ -62,7 +62,7 @@ S3_SECRET_KEY=${secret()}
 export function makeEnv(file = inRoot('.env')) {
   const draft = `${file}.${randomUUID()}`;
   try {
-    // A disk that is full leaves no half of it.
+    // On a full disk no incomplete file is left.
     writeFileSync(draft, newEnv(), { mode: 0o600 });
     linkSync(draft, file);
     return true;

@@ -1,7 +1,8 @@
 // node tools/make-secrets.mjs | kubectl apply -n wild-rover -f -
 //
-// The secrets of k8s/overlays/single-node, new with every call: call it once, since the databases keep the passwords of
-// their first start. One Secret a service, with what that service alone may know; k8s/README.md has them in a table.
+// Prints the secrets of k8s/overlays/single-node, new with every call: call it once, since the servers keep the
+// passwords of their first start. One Secret per service, with only what that service needs; k8s/README.md has them in
+// a table.
 import { password, secret, signingKey } from './secrets.mjs';
 
 const keepers = ['auth', 'bookings', 'events', 'media', 'monitoring', 'notifications'];
@@ -13,7 +14,7 @@ const s3 = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY: 'rover', S3_SECRET
 const bus = { RABBITMQ_URL: `amqp://rover:${rabbitmq}@rabbitmq:5672` };
 const cache = { REDIS_URL: `redis://:${redis}@redis:6379` };
 
-/** What a service stands on that keeps something. */
+/** The variables of a service with a database. */
 function stores(service) {
   return { DATABASE_URL: `postgres://rover_${service}:${passwords[service]}@postgres:5432/rover`, ...bus };
 }

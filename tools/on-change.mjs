@@ -2,8 +2,8 @@ import { existsSync, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Calls back a moment after the last of some changes below the folders. Every folder is watched by itself: the recursive
- * watch of Node 20 loses files that an editor replaces.
+ * Calls back a moment after the last of some changes below the folders (debounced). Every folder is watched separately:
+ * the recursive watch of Node 20 loses files that an editor replaces.
  */
 export function onChange(folders, changed) {
   const watched = new Set();

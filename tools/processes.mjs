@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux says of a process from its state on; undefined where there is none, or where nobody says. */
+/** A process's /proc stat from its state on; undefined if there is no such process, or no /proc. */
 export function fieldsOf(pid) {
   let stat;
   try {
@@ -8,16 +8,16 @@ export function fieldsOf(pid) {
   } catch {
     return undefined;
   }
-  // The program's name, in brackets, may hold anything.
+  // The program's name, in parentheses, may contain anything.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Whether a process is dead, though its parent has not taken note of it yet. */
+/** Whether a process has ended without having been reaped by its parent (zombie). */
 export function isZombie(pid) {
   return fieldsOf(pid)?.[0] === 'Z';
 }
 
-/** When a living process was started, in ticks since the machine was; undefined when there is none. */
+/** When a running process was started, in clock ticks since boot; undefined when there is none. */
 export function startTicksOf(pid) {
   return isZombie(pid) ? undefined : fieldsOf(pid)?.[19];
 }

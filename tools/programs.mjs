@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runAloud } from './command.mjs';
 
-/** Where a program is; undefined when it is not installed. Debian keeps its servers off the path of ordinary users. */
+/**
+ * The path of a program; undefined when it is not installed. Debian keeps servers outside of the PATH of ordinary
+ * users.
+ */
 export function place(program) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/lib/postgresql/15/bin'];
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 
-/** Installs what bears this name from the packages of Debian, the first of these that can be had; only root may. */
+/** Installs a program from the first of these Debian packages that is available; only root may. */
 export async function fromDebian(name, ...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stderr.write(`Installing ${name} from the packages of the system ...\n`);

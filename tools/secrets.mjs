@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 
-/** Letters and digits, 192 bits of them, that may stand in an address as they are. */
+/** 192 random bits as letters and digits, which need no escaping in a URL. */
 export function secret() {
   return randomBytes(24).toString('hex');
 }
 
-/** What can be typed: four groups of four, without letters and digits that look like others. */
+/** A secret that can be typed: four groups of four, without letters and digits that look like others. */
 export function password() {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
 import { fromDebian, place } from './programs.mjs';
 
-/** The servers that specs talk to; libs/platform/src/testing/servers.ts reads the variables. */
+/** The servers that specs connect to; libs/platform/src/testing/servers.ts reads the variables. */
 const kinds = [
   {
     name: 'RabbitMQ',
@@ -25,9 +25,9 @@ const kinds = [
 ];
 
 /**
- * Finds a server of each kind: the one that is named, the one at the usual port, or one that is started here, installed
- * first where we may. Where all that fails its variable is empty, and its specs are skipped.
- * @returns the environment that names them, and how to stop what was started
+ * Finds a server of each kind: the one that its variable names, the one at the default port, or one that is started
+ * here, installed first where we may. If all that fails its variable is empty, and its specs are skipped.
+ * @returns the environment with their addresses, and a function that stops what was started
  */
 export async function servers() {
   const env = {};
@@ -46,7 +46,7 @@ export async function servers() {
   return { env, stop: () => Promise.all(toStop.map((stop) => stop())) };
 }
 
-/** The program: every pub of the tests that has it in front starts its own. */
+/** The program alone: every pub of the tests with nginx in front starts its own. */
 async function nginx() {
   if (!place('nginx')) await fromDebian('nginx', 'nginx');
   return place('nginx') ?? '';
@@ -64,7 +64,7 @@ async function usualOrStarted({ name, usual, port, program, start }, toStop) {
   });
 }
 
-/** Debian's RabbitMQ runs under an account of its own, which only root can take on. */
+/** Debian's RabbitMQ runs under an account of its own, to which only root can switch. */
 async function startRabbit(usual, port, toStop) {
   if (process.getuid?.() !== 0) throw new Error('only root can start it');
   spawnSync(place('rabbitmq-server'), ['-detached'], { timeout: 60_000 });

@@ -4,7 +4,7 @@ import { install, isInstalled } from './install.mjs';
 import { alone } from './lock.mjs';
 import { requireNode } from './node-version.mjs';
 
-/** Installs what is missing and builds what is stale; at once when there is neither. */
+/** Installs what is missing and builds what is stale; returns at once when there is neither. */
 export async function setUp() {
   if (isInstalled() && isBuilt()) return;
   await alone(async (started) => {

@@ -1,4 +1,4 @@
-// npm start: sets up what is missing, then becomes the product.
+// npm start: installs and builds what is needed, then runs the product.
 import { requireNode } from './node-version.mjs';
 
 requireNode();
@@ -18,5 +18,5 @@ try {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }
-// In this very process, so that whatever ends it ends the product.
+// In this process, so that any signal that ends it ends the product.
 await import('../apps/standalone/dist/bundle.js');

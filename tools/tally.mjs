@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inRoot, packages, readJson } from './workspace.mjs';
 
-/** The report that the browser's tests write. */
+/** The report that the browser tests write. */
 const browserReport = inRoot('reports', 'e2e.json');
 
 /** The report that a package's specs write, see jest.report.cjs. */
@@ -9,7 +9,7 @@ function reportOf({ name }) {
   return inRoot('reports', `${name}.json`);
 }
 
-/** What the reports of the packages' specs say, together. */
+/** The sum of the reports of the packages' specs. */
 export function tallySpecs() {
   return sum(
     packages()
@@ -18,7 +18,7 @@ export function tallySpecs() {
   );
 }
 
-/** What the report of the browser's tests says. */
+/** The result in the report of the browser tests. */
 export function tallyBrowser() {
   return read(browserReport, 'the journeys in a browser', ofPlaywright);
 }
@@ -34,7 +34,7 @@ export function sum(tallies) {
   return total;
 }
 
-/** One thing that went wrong beside the tests; it counts as a failed test. */
+/** A failure outside of the tests; it counts as a failed test. */
 export function complaint(text) {
   return { passed: 0, failed: 1, skipped: 0, complaints: [text] };
 }

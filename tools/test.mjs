@@ -1,5 +1,5 @@
-// npm test: everything, from a fresh clone. npm run e2e: what goes through the door alone. npm run test:abuse,
-// test:faults: one suite of that, as a whole.
+// npm test: everything, from a fresh clone. npm run e2e: only the tests in apps/e2e. npm run test:abuse, test:faults:
+// one suite of those, in full.
 import { requireNode } from './node-version.mjs';
 
 requireNode();
@@ -18,7 +18,7 @@ const { servers } = await import('./servers.mjs');
 const { complaint, line, sum, tallyBrowser, tallySpecs } = await import('./tally.mjs');
 
 process.chdir(root);
-/** What can be run instead of everything: which of the browser's tests, on what, and what they are told. */
+/** What can be run instead of everything: which browser tests, against what, with which environment. */
 const parts = {
   e2e: { which: [], on: bundlesAndServers, told: {} },
   faults: { which: ['src/faults/'], on: bundlesAndServers, told: { FAULT_SCALE: process.env.FAULT_SCALE ?? '1' } },
@@ -26,7 +26,7 @@ const parts = {
   containers: { which: ['--project=containers'], on: containers, told: {} },
 };
 const part = parts[process.argv[2]];
-/** Steps that failed before us, such as lint: they count. */
+/** Steps that failed before this one, such as lint: they count as failed tests. */
 const failedBefore = process.argv
   .filter((argument) => argument.startsWith('--failed='))
   .map((argument) => argument.slice(9));
@@ -42,7 +42,7 @@ async function specs(env) {
 
 async function browser(env) {
   const CHROMIUM_PATH = await chromium();
-  // Pubs that are killed in the tests leave their data; with them goes whatever the browser forgets.
+  // Pubs that are killed in the tests leave their data behind, and so does the browser; this folder is deleted.
   const TMPDIR = mkdtempSync(join(tmpdir(), 'rover-e2e-'));
   const { which, told } = part ?? parts.e2e;
   const args = ['test', '--config', inRoot('apps', 'e2e', 'playwright.config.ts'), ...which];
@@ -53,7 +53,7 @@ async function browser(env) {
   return verdict(tallyBrowser(), code, 'the journeys in a browser');
 }
 
-/** A run that failed without a failed test failed all the same, and so did one without tests. */
+/** A run that failed without a failed test counts as one failure, and so does one without tests. */
 function verdict(tally, code, who) {
   if (code !== 0 && tally.failed === 0) return sum([tally, complaint(`${who} ended with ${code}`)]);
   if (tally.passed + tally.failed === 0) return sum([tally, complaint(`${who}: there are none`)]);
@@ -68,14 +68,14 @@ async function attempt(step) {
   }
 }
 
-/** What a pub of several processes is made of: each service as its image has it, and servers to stand on. */
+/** What a pub of several processes needs: each service as its image has it, and the servers. */
 async function bundlesAndServers() {
   await runQuietly(process.execPath, [inRoot('tools', 'bundle.mjs')]);
   const { env, stop } = await servers();
   return { env: { ...env, BUNDLES: inRoot('bundles') }, stop };
 }
 
-/** The part that was asked for, or everything, on the servers or containers that it needs. */
+/** Runs the requested part, or everything, on the servers or containers that it needs. */
 async function tests() {
   const { env, stop } = await (part ?? parts.e2e).on();
   const tallies = [];

@@ -1,4 +1,4 @@
-// npm run up: the pub in containers, on everything that a larger house needs. Made anew where something changed.
+// npm run up: the pub in containers, with PostgreSQL, RabbitMQ, Redis and MinIO. Containers that changed are recreated.
 import { requireNode } from './node-version.mjs';
 
 requireNode();
@@ -43,7 +43,7 @@ ${mails}${panels}
 }
 process.exitCode = code;
 
-/** What is mounted is read by users of the containers, who under a strict umask could not. */
+/** Mounted files are read by users of the containers, who could not under a strict umask. */
 function letContainersRead(folder) {
   for (const path of [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name))]) {
     const { mode } = statSync(path);

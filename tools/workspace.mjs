@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this copy of the product. */
+/** The folder of this working copy. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A path in this copy. */
+/** An absolute path in this working copy. */
 export function inRoot(...parts) {
   return path.join(root, ...parts);
 }
