@@ -1,7 +1,6 @@
 /**
- * node bench/accounts.mjs: whether answers tell by their timing who has an account.
- * Pairs of requests, one for an account and one for an address without, take turns; the medians are compared. Run
- * `npm run build` first.
+ * node bench/accounts.mjs: whether response times reveal who has an account. Pairs of requests, one for an address with
+ * an account and one for an address without, alternate; the medians are compared. Run `npm run build` first.
  */
 import { loadavg } from 'node:os';
 import { openBenchPub } from './pub.mjs';
@@ -31,7 +30,7 @@ function quantile(values, share) {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 }
 
-/** Where `account` is no address, neither of each pair has an account: the difference is what the machine makes of it. */
+/** If `account` is no address, neither request of a pair has an account: the difference is measurement noise. */
 async function compare(path, account, more = {}) {
   const took = { known: [], unknown: [] };
   const answers = new Set();

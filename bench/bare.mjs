@@ -1,5 +1,5 @@
-// A server that does nothing but send the same bytes: those of the address it is given, or `[]`. Tells its own address to
-// the process that forked it.
+// A server that does nothing but send the same bytes: those of the URL it is given, or `[]`. Sends its own URL to the
+// process that forked it.
 import { createServer } from 'node:http';
 
 const [address] = process.argv.slice(2);

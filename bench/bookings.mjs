@@ -1,7 +1,7 @@
 /**
- * node bench/bookings.mjs: how long the server takes for the admin's lists of RSVPs and VIP bookings, where there are
- * 100,000 of each (BENCH_BOOKINGS): the first page, each order from both ends, filters, searches; then the news, the list
- * for a door, and the whole as a file. Run `npm run build` first.
+ * node bench/bookings.mjs: how long the server takes for the admin's lists of RSVPs and VIP bookings, with 100,000 of
+ * each (BENCH_BOOKINGS): the first page, each sort order from both ends, filters, searches; then the booking news, a
+ * door list, and the export. Run `npm run build` first.
  */
 import { loadavg } from 'node:os';
 import { enterBookings } from './crowd.mjs';
@@ -12,7 +12,7 @@ const bookings = Number(process.env.BENCH_BOOKINGS ?? 100_000);
 
 const pub = await openBenchPub({ events: 0 });
 
-/** Each order from both ends, what a filter leaves of it, and searches that find one, many and nothing. */
+/** Each sort order from both ends, with a filter, and searches that find one, many and nothing. */
 async function asked(path, sorts, { one, many }) {
   const last = await lastPageOf(pub, path);
   const lastConfirmed = await lastPageOf(pub, path, { status: 'confirmed' });

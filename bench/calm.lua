@@ -1,4 +1,4 @@
--- Guests who look at what they got before they ask again: one request of each connection in ten milliseconds at most.
+-- Guests who read a response before the next request: one request per connection in ten milliseconds at most.
 function delay()
   return 10
 end

@@ -1,4 +1,4 @@
-/** Many bookings at once, straight into the database of a pub. */
+/** Inserts many bookings directly into the database of a pub. */
 const events = 200;
 
 const seats = `
@@ -31,7 +31,7 @@ const vip = `
          now() - i * interval '3 minutes'
   FROM generate_series(1, $1::integer) AS i, ${names}`;
 
-/** So many RSVPs and so many VIP bookings, `Maeve Bonny 5` and her like, the first of them the newest. */
+/** Inserts so many RSVPs and as many VIP bookings, of guests such as `Maeve Bonny 5`, the newest first. */
 export async function enterBookings(pub, count) {
   await pub.query(seats);
   await enter(pub, 'rsvps', rsvps, count);
@@ -39,7 +39,7 @@ export async function enterBookings(pub, count) {
   await pub.query('VACUUM ANALYZE bookings.seats');
 }
 
-/** The indexes are made anew behind the rows: a million entries one by one take many minutes. */
+/** The indexes are rebuilt after the rows are inserted: adding a million entries one by one takes many minutes. */
 async function enter(pub, table, rows, count) {
   const indexes = await pub.query(
     `SELECT indexdef FROM pg_indexes

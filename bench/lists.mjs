@@ -1,13 +1,13 @@
-/** How long the server takes for lists of the back office, each asked often: the median and the worst are told. */
+/** How long the server takes for lists of the back office, each requested often: reports the median and the slowest. */
 const times = Number(process.env.BENCH_TIMES ?? 30);
 
-/** Rows of a page, as the back office asks for them. */
+/** Rows per page, as the back office requests them. */
 export const pageSize = 50;
 
 /**
- * @param pub to ask
+ * @param pub whose list it is
  * @param path of the list
- * @param asked what the list is asked for, by a name for it
+ * @param asked queries of the list, by name
  */
 export async function measureList(pub, path, asked) {
   const rows = [];
@@ -35,8 +35,8 @@ async function measured(pub, path, name, query) {
 }
 
 /**
- * Asks for a list as the back office does.
- * @returns the answer, and the milliseconds it took
+ * Requests a list as the back office does.
+ * @returns the response, and the milliseconds it took
  */
 export async function askList(pub, path, query) {
   const started = performance.now();

@@ -1,16 +1,16 @@
-/** Load from a process of its own, which takes little of the machine itself: wrk for HTTP, pgbench for PostgreSQL. */
+/** Load from a separate process, which uses little CPU itself: wrk for HTTP, pgbench for PostgreSQL. */
 import { cpuSeconds } from './processes.mjs';
 import { printed } from './tools.mjs';
 
-/** Seconds of one turn. */
+/** Duration of one turn in seconds. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 
 /**
- * Asks `url` from so many connections for one turn.
- * @param options.script of wrk, and what it is told
- * @param options.refusable answers of 400 and above are counted, not complained of
+ * Sends requests to `url` over so many connections for one turn.
+ * @param options.script of wrk, and its arguments
+ * @param options.refusable responses of 400 and above are counted, not treated as failures
  * @param options.pid of the server
- * @returns answers a second, milliseconds in which 99 of 100 came, and microseconds of the server's CPU that each took
+ * @returns responses per second, the p99 in milliseconds, and the server's CPU time per response in microseconds
  */
 export async function ask(url, { connections = 50, headers = {}, script = [], refusable = false, pid } = {}) {
   const said = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
@@ -28,7 +28,7 @@ export async function ask(url, { connections = 50, headers = {}, script = [], re
   };
 }
 
-/** Runs statements on a database over TCP from so many connections for one turn, each in a commit of its own. */
+/** Runs statements on a database over TCP from so many connections for one turn, each in a transaction of its own. */
 export async function commit(url, files, { connections = 16 } = {}) {
   const { hostname, port, username, password, pathname } = new URL(url);
   process.env.PGPASSWORD = decodeURIComponent(password);

@@ -1,4 +1,4 @@
-/** What the pub is measured against. Each has an address, and close(). */
+/** What the pub is compared with. Each peer has a URL, and close(). */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,8 +16,8 @@ export async function openBare(address) {
 }
 
 /**
- * A process of its own that does raw work, turn after turn.
- * @param file beside this one; it runs one turn for each message it gets, and answers with its figures
+ * A process of its own that does the work alone, turn after turn.
+ * @param file beside this one; it runs one turn for each message it gets, and replies with its figures
  */
 export function openRaw(file, args) {
   const child = fork(new URL(file, import.meta.url), args);
@@ -38,7 +38,7 @@ export async function openNginx(address) {
   if (!file) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-nginx-'));
   const port = await freePort();
-  // Its worker is nobody where we are root.
+  // If we are root, its worker runs as nobody.
   await chmod(folder, 0o755);
   await writeFile(path.join(folder, 'list.json'), await (await fetch(address)).text());
   await writeFile(

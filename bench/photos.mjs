@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 const scene = fileURLToPath(new URL('../apps/web/public/herophotos/session.jpg', import.meta.url));
 
-/** As a telephone takes one: 4000 by 3000 pixels, with grain, lying on its side. */
+/** A photo as a phone takes it: 4000 by 3000 pixels, with grain, rotated by EXIF. */
 export async function takePhoto() {
   const size = { width: 4_000, height: 3_000 };
   const grain = { create: { ...size, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 12 } } };
@@ -31,7 +31,7 @@ export async function uploadPhoto(pub, photo) {
   return mediaUrl;
 }
 
-/** Waits until every photo is there as AVIF, too. */
+/** Waits until every photo is available as AVIF, too. */
 export async function untilDeveloped(pub) {
   while ((await pub.query('SELECT id FROM media.media WHERE avif_due_at IS NOT NULL')).length > 0) {
     await setTimeout(100);

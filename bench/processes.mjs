@@ -1,16 +1,16 @@
-/** What processes take of the machine, as Linux tells it. */
+/** CPU time and memory of processes, from /proc. */
 import { readdir, readFile } from 'node:fs/promises';
 import { fieldsOf } from '../tools/processes.mjs';
 
 const ticksPerSecond = 100;
 
-/** Seconds of CPU that a process has used, in all its threads; NaN where nobody tells. */
+/** CPU time in seconds that a process has used, in all its threads; NaN without /proc. */
 export function cpuSeconds(pid) {
   const fields = fieldsOf(pid);
   return (Number(fields?.[11]) + Number(fields?.[12])) / ticksPerSecond;
 }
 
-/** Bytes of memory that a process holds and all that it has started, what they share counted once; 0 where nobody tells. */
+/** Memory in bytes of a process and its descendants, shared pages counted once; 0 without /proc. */
 export async function memoryOf(pid) {
   const told = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   const [, held = 0] = /^Pss: +(\d+) kB/m.exec(told) ?? [];

@@ -8,12 +8,12 @@ import { embeddedDatabaseOf, queryOnce } from '@rover/platform/testing/query';
 import { freePort } from '../tools/free-port.mjs';
 import { root } from '../tools/workspace.mjs';
 
-/** What `npm start` is. Its shell becomes Node, so that its pid is the pub's. */
+/** The command of `npm start`. Its shell replaces itself by Node, so that its pid is that of the pub. */
 const program = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')).scripts.start;
-/** Who runs it. */
+/** The first admin. */
 const admin = { email: 'bench@pub.test', password: 'bench-password-1' };
 
-/** A pub of its own with so many events, none of which has a limit. */
+/** Starts a pub of its own with so many events, none of which has a limit of guests. */
 export async function openBenchPub({ events }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -27,7 +27,7 @@ export async function openBenchPub({ events }) {
     SEED_DEMO: 'off',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
-    // It ends when we do.
+    // It ends with this process.
     npm_lifecycle_event: 'bench',
   };
   let child = await start(env, url);
@@ -51,7 +51,7 @@ export async function openBenchPub({ events }) {
       post(`${url}/api/events/rsvp`, { eventId, fullName: 'First Guest', email: 'first@bench.test', guests: 1 }),
     databaseUrl: () => embeddedDatabaseOf(dataDir),
     query: async (statement, values) => queryOnce(await embeddedDatabaseOf(dataDir), statement, values),
-    /** Closes it and opens it again. @returns the seconds until it was open */
+    /** Stops and starts it. @returns the seconds until it was ready */
     async restart() {
       await end();
       const begun = performance.now();
@@ -85,7 +85,7 @@ async function post(address, body, token = '') {
   return response.json();
 }
 
-/** Starts it as `npm start` does, and waits until it is open. */
+/** Starts it as `npm start` does, and waits until it is ready. */
 async function start(env, url) {
   const child = spawn('sh', ['-c', program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   for (let tries = 0; tries < 12_000; tries += 1) {

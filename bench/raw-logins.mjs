@@ -1,5 +1,5 @@
-// Does nothing but check a password against its hash, so many at once, for as many seconds as each message says; by the
-// library that auth uses, and with what it costs there, which the hash itself tells.
+// Does nothing but verify a password against its hash, so many at once, for as many seconds as each message says; with
+// the library that auth uses, and the same cost, which is part of the hash.
 import { createRequire } from 'node:module';
 
 const [hash, password, atOnce] = process.argv.slice(2);

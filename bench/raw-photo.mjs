@@ -1,6 +1,5 @@
-// Makes of a photo what media makes of it, with sharp alone: the photo itself, as it is shown beside links, and its
-// widths in WebP, then in AVIF. Does so for each message; by the library that media uses, and set as
-// `apps/media/src/photos` sets it.
+// Converts a photo as media does, with sharp alone: the photo itself, the JPEG for link previews, and its widths in
+// WebP, then in AVIF. Does so for each message, with the library and the settings of `apps/media/src/photos`.
 import { createRequire } from 'node:module';
 import { photoWidths, sharedPhotoWidth } from '@rover/contracts/media-url';
 

@@ -1,4 +1,4 @@
-/** What any site of React and its router makes a visitor fetch, before it shows anything of its own. */
+/** What any site with React and its router makes a visitor fetch, without any content of its own. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';

@@ -1,14 +1,14 @@
-/** How many rounds are measured, after those in which V8 still compiles. */
+/** How many rounds are measured, after those in which V8 still compiles (warm-up). */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 6);
 const roundsToWarmUp = 1;
 
 /**
- * Lets contestants take turns, round by round, because a shared machine is never quiet for long.
- * @param contestants by name, each measuring itself once and telling its figures, of which `rate` says how well it did;
+ * Measures contestants in turns, round by round, because the load of a shared machine varies.
+ * @param contestants by name, each measuring itself once and returning its figures, of which `rate` is its throughput;
  * the first is the peer of the others
  * @returns by name: the median of each figure, and in `ratios` the median of each one's ratio to the peer's in the same
- * round; all of the quieter half of the rounds, which are those in which all together did best (by the peer alone, they
- * would be those in which it was luckier than the others)
+ * round; only of the quieter half of the rounds, which are those in which all together did best (chosen by the peer
+ * alone, they would be those in which it was luckier than the others)
  */
 export async function takeTurns(contestants) {
   const measured = [];
@@ -28,7 +28,7 @@ export async function takeTurns(contestants) {
   });
 }
 
-/** How well all contestants did in a round: the product of their rates, in which each weighs the same. */
+/** How well all contestants did in a round: the product of their rates, in which each has the same weight. */
 function together(figures) {
   return Object.values(figures).reduce((product, { rate }) => product * rate, 1);
 }

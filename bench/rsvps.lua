@@ -1,4 +1,4 @@
--- Each request is an RSVP of another guest. Arguments: the ids of the events to go round.
+-- Each request is an RSVP of another guest. Arguments: the ids of the events, used in turn.
 local events = {}
 local guest = 0
 

@@ -1,7 +1,7 @@
 /**
- * npm run bench: how fast the pub is, as ratios to the physical limit and to what would be used instead, all in one run;
- * `npm run bench -- reads rsvps` measures those alone. Prints a table and keeps it as bench/report.json. The ratios are
- * told, never asserted: the machine is shared.
+ * npm run bench: how fast the pub is, as ratios to the physical limit and to the alternatives, all in one run; `npm run
+ * bench -- reads rsvps` measures those alone. Prints a table and writes it to bench/report.json. The ratios are
+ * reported, never asserted: the machine is shared.
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';

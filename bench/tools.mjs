@@ -1,8 +1,8 @@
-/** The programs that measure and that we measure ourselves against; each may be missing. */
+/** The programs for load and comparison; each may be missing. */
 import { spawn } from 'node:child_process';
 import { place } from '../tools/programs.mjs';
 
-/** What a program prints. @throws Error with its complaint when it fails */
+/** The output of a program. @throws Error with its error output when it fails */
 export async function printed(program, args) {
   const file = place(program);
   if (!file)

@@ -1,7 +1,7 @@
 /**
- * node bench/users.mjs: how long the server takes for a page of the admin's list of users, where there are 50,000
- * (BENCH_USERS): the first page, each order, the last page and searches, each asked often; median and worst are told.
- * Run `npm run build` first.
+ * node bench/users.mjs: how long the server takes for a page of the admin's list of users, with 50,000 users
+ * (BENCH_USERS): the first page, each sort order, the last page and searches, each requested often; reports the median
+ * and the slowest. Run `npm run build` first.
  */
 import { loadavg } from 'node:os';
 import { lastPageOf, measureList, pageSize } from './lists.mjs';
@@ -11,7 +11,7 @@ const users = Number(process.env.BENCH_USERS ?? 50_000);
 
 const pub = await openBenchPub({ events: 0 });
 
-/** One in 20 never verified, one in 20 is switched off, one in 50 is deleted, one in 500 is an admin. */
+/** One in 20 is not verified, one in 20 is deactivated, one in 50 is deleted, one in 500 is an admin. */
 const crowd = `
   INSERT INTO auth.accounts (email, first_name, last_name, password_hash, user_type, is_active, is_email_verified,
                              created_at, last_login)

@@ -1,7 +1,7 @@
 /**
- * The first visit to the home page on a phone, in bytes as they come over the line: its scripts, against React and its
- * router alone, and all that comes before its first picture is seen. Where Lighthouse is installed, its scores of the
- * pages that guests land on.
+ * The first visit to the home page on a phone, in bytes over the network: its scripts, against React and its router
+ * alone, and everything before its first picture is visible. Where Lighthouse is installed, also its scores of the
+ * landing pages.
  */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,7 +17,7 @@ import { printed } from '../tools.mjs';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** How often Lighthouse looks at a page: what it says of speed is never twice the same. */
+/** How often Lighthouse measures a page: its score for speed varies. */
 const looks = 3;
 
 export async function measure() {
@@ -44,7 +44,9 @@ export async function measure() {
   }
 }
 
-/** In bytes; the scripts as React alone is told of, without headers. The picture is not among what comes before it. */
+/**
+ * In bytes; the scripts without headers, like the figure for React alone. Bytes before the picture do not include it.
+ */
 async function firstVisit(browser, url) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -72,7 +74,7 @@ async function firstVisit(browser, url) {
   };
 }
 
-/** In the page: when a picture was first the largest thing on the screen, in milliseconds since 1970. */
+/** Runs in the page: when a picture first was the largest contentful paint, in milliseconds since 1970. */
 function firstPictureSeen() {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -87,7 +89,7 @@ function sumOf(bytes) {
   return bytes.reduce((total, some) => total + some, 0);
 }
 
-/** Bytes of the smallest app, made and compressed as the site is. */
+/** Bytes of the smallest app, built and compressed like the site. */
 async function reactAlone() {
   const bundle = await rolldown({
     input: fileURLToPath(new URL('../react-alone.mjs', import.meta.url)),
@@ -119,7 +121,7 @@ async function lighthouseRows(addresses, url, port) {
   return rows;
 }
 
-/** Out of 100, by category, in the browser behind a debugging port. */
+/** Lighthouse's scores out of 100, by category, in the browser behind a debugging port. */
 async function lighthouseScores(url, port) {
   const only = `--only-categories=${categories.join(',')}`;
   const report = JSON.parse(await printed('lighthouse', [url, '--quiet', '--output=json', `--port=${port}`, only]));

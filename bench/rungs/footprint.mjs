@@ -1,6 +1,6 @@
 /**
- * How soon a pub is open the second time, and each service that runs by itself from its one file; and what memory the pub
- * and its PostgreSQL hold after a round of all that is measured here, and after another.
+ * How soon a pub is ready at its second start, and each service that runs alone from its bundle; and how much memory
+ * the pub and its PostgreSQL use after one round of all that is measured here, and after another.
  */
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -50,7 +50,7 @@ async function standalone() {
   }
 }
 
-/** Reads, RSVPs, logins and an upload, and all that follows from them. */
+/** One round of load: reads, RSVPs, logins and an upload, and all that follows from them. */
 async function aRound(pub, photo) {
   const [event] = await (await fetch(`${pub.url}/api/events`)).json();
   await ask(`${pub.url}/api/events`);
@@ -60,11 +60,11 @@ async function aRound(pub, photo) {
   await uploadPhoto(pub, photo);
   await untilDeveloped(pub);
   await untilDelivered(pub);
-  // What is free is given back a little later.
+  // Freed memory is returned to the system a little later.
   await setTimeout(10_000);
 }
 
-/** Each service alone, from its one file, on a RabbitMQ and a Redis; none where these are not to be had. */
+/** Each service alone, from its bundle, on a RabbitMQ and a Redis; none if these are not available. */
 async function services() {
   const { env, stop } = await servers();
   try {
@@ -101,7 +101,7 @@ async function startsOfEach() {
   }
 }
 
-/** The quieter half of the starts is told. */
+/** Reports the median of the faster half of the starts. */
 function started(what, took, atMost) {
   const seconds = median(took.toSorted((a, b) => a - b).slice(0, Math.ceil(took.length / 2)));
   return { what, figure: round(seconds, 2), unit: 's until ready', told: round(seconds, 2), atMost };

@@ -1,4 +1,7 @@
-/** Pubs with a thousand, a hundred thousand and a million bookings of each kind: how long they take for the same answers. */
+/**
+ * Response times of pubs with a thousand, a hundred thousand and a million bookings of each kind, for the same
+ * requests.
+ */
 import { enterBookings } from '../crowd.mjs';
 import { askList, pageSize } from '../lists.mjs';
 import { openBenchPub } from '../pub.mjs';
@@ -6,7 +9,7 @@ import { median, takeTurns } from '../rounds.mjs';
 import { round } from '../told.mjs';
 
 const sizes = [1_000, 100_000, 1_000_000];
-/** How often a question is put in one turn. */
+/** Requests of each kind in one turn. */
 const times = 10;
 
 export async function measure() {
@@ -28,7 +31,7 @@ export async function measure() {
   }
 }
 
-/** What is asked of a pub with so many bookings; each tells the milliseconds until the answer. */
+/** The requests to a pub with so many bookings; each returns the milliseconds until the response. */
 const questions = [
   ['GET /api/events', (pub) => read(`${pub.url}/api/events`)],
   ['GET /api/events/{slug}', (pub) => read(`${pub.url}/api/events/trad-session-number-7`)],
@@ -51,7 +54,7 @@ const questions = [
   }),
 ];
 
-/** One booking is touched first, for no time. */
+/** Changes one booking first, outside of the measured time. */
 function afterChange(table, ask) {
   const touch = `UPDATE bookings.${table} SET status = status WHERE id = (SELECT id FROM bookings.${table} LIMIT 1)`;
   return async (pub, size) => {
@@ -73,7 +76,7 @@ async function answers(ask) {
   return { ms, rate: 1_000 / ms };
 }
 
-/** The pub with the most bookings, beside that with the fewest. */
+/** The pub with the most bookings, compared with that with the fewest. */
 function rowOf(what, told) {
   const { ms, ratios } = told[sizes.at(-1)];
   return {

@@ -1,4 +1,4 @@
-/** Logins, against raw argon2id that checks the same hash; and how long guests wait for the list of events meanwhile. */
+/** Logins, against raw argon2id that verifies the same hash; and the latency of the list of events meanwhile. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ask, seconds } from '../load.mjs';
@@ -7,7 +7,7 @@ import { openBenchPub } from '../pub.mjs';
 import { takeTurns } from '../rounds.mjs';
 import { round } from '../told.mjs';
 
-/** As many as auth checks at once, which leaves a core to those who only look. */
+/** As many as auth hashes at once, which leaves a core to other requests. */
 const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const clients = 8;
 const guests = 10;

@@ -1,6 +1,6 @@
 /**
- * The public reads and pages, against a bare node:http that sends the same bytes, and nginx that has them as a file; and
- * the list as it comes through the nginx that stands in front of the gateways in containers.
+ * The public reads and pages, against a bare node:http that sends the same bytes, and nginx that serves them as a file;
+ * and the list through the nginx that stands in front of the gateways in containers.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -68,7 +68,7 @@ export async function measure() {
   }
 }
 
-/** nginx as its image has it, in front of a pub. */
+/** nginx with the configuration of its image, in front of a pub. */
 async function openFront({ url }) {
   const { Nginx } = await tsImport('../../apps/e2e/src/support/nginx.ts', import.meta.url);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-front-'));

@@ -1,4 +1,6 @@
-/** RSVPs as guests send them, against pgbench that runs the statement of one alone, each in a commit of its own. */
+/**
+ * RSVPs as guests send them, against pgbench that runs only the SQL statement of one, each in a transaction of its own.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +19,7 @@ export async function measure() {
   const pub = await openBenchPub({ events: 50 });
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-sql-'));
   try {
-    // What pgbench tells has an outbox of its own, out of which nothing is sent.
+    // pgbench writes messages to an outbox of its own, from which nothing is sent.
     await pub.query('CREATE SCHEMA bench');
     await pub.query('CREATE TABLE bench.outbox (LIKE bookings.outbox INCLUDING ALL)');
     const rows = [];
@@ -25,12 +27,12 @@ export async function measure() {
       ['RSVPs over 50 events', pub.eventIds, 0.35],
       ['RSVPs of one event', pub.eventIds.slice(0, 1), 2],
     ]) {
-      // Bookings hears of an event at its first RSVP; the statement takes that for granted.
+      // Bookings learns of an event at its first RSVP; the statement requires that it knows the event.
       for (const eventId of events) await pub.rsvp(eventId);
       const files = events.map((eventId) => path.join(folder, `${eventId}.sql`));
       for (const [index, file] of files.entries()) await writeFile(file, statement(events[index]));
       const place = () => ask(`${pub.url}/api/events/rsvp`, { connections, script: [script, ...events], pid: pub.pid });
-      // An evening is long: what is asked for is not the minute in which V8 still compiles.
+      // A warm-up: the minute in which V8 still compiles is not measured.
       for (let turn = 0; turn < turnsToWarmUp; turn += 1) await place();
       await untilDelivered(pub);
       const told = await takeTurns({
@@ -59,7 +61,7 @@ async function drained(pub, what) {
   return { what: `what follows from ${what}`, figure: seconds, unit: 's after the last', told: seconds, atMost: 10 };
 }
 
-/** Takes the seat, writes the RSVP and its two messages: what a pub would do by hand, and no less. */
+/** Takes the seat, inserts the RSVP and its two messages: the least that any implementation has to do. */
 function statement(eventId) {
   return `
 \\set guest random(1, 1000000000000)

@@ -1,6 +1,6 @@
 /**
- * A photo of 12 megapixels to the library, against sharp that makes the same of it in a process of its own: in the CPU that
- * it takes until the answer, and with the AVIF that follows behind it.
+ * A photo of 12 megapixels uploaded to the library, against sharp that makes the same files in a process of its own:
+ * the CPU time until the response, and with the AVIF that is made after it.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { openBenchPub } from '../pub.mjs';
 import { takeTurns } from '../rounds.mjs';
 import { round } from '../told.mjs';
 
-/** Seconds. */
+/** In seconds. */
 const idleFor = 5;
 
 export async function measure() {
@@ -48,14 +48,14 @@ export async function measure() {
   }
 }
 
-/** The share of a core that the pub takes while it has nothing to do. */
+/** The share of a core that the pub uses when idle. */
 async function idleShare({ pid }) {
   const before = cpuSeconds(pid);
   await setTimeout(idleFor * 1_000);
   return (cpuSeconds(pid) - before) / idleFor;
 }
 
-/** One upload and what follows from it; what the pub takes anyway is not counted. */
+/** One upload and what follows from it, without the CPU time that the pub uses when idle. */
 async function upload(pub, idle, photo) {
   const started = performance.now();
   const before = cpuSeconds(pub.pid);
