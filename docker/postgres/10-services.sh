@@ -1,5 +1,5 @@
 #!/bin/bash
-# Run once, on an empty database: a role and a schema for each service. None can read what another keeps.
+# Runs once, on an empty database: a role and a schema for each service. None can read another's tables.
 set -euo pipefail
 
 run() {
