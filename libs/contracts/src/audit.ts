@@ -1,12 +1,12 @@
 export const auditKinds = ['event', 'rsvp', 'vip-booking', 'user', 'photo', 'service-audio'] as const;
-/** What can be changed behind the bar. */
+/** What can be changed in the back office. */
 export type AuditKind = (typeof auditKinds)[number];
 
 export type AuditAction = 'created' | 'updated' | 'deleted' | 'restored';
 
 export type AuditValue = string | number | boolean | null;
 
-/** A field that changed; from what to what only where that is short and nobody's secret. */
+/** A changed field; with old and new value only where these are short and not personal. */
 export interface FieldChange {
   field: string;
   from?: AuditValue;
@@ -19,17 +19,17 @@ export interface RecordedChange {
   admin: { id: string; email: string };
   action: AuditAction;
   kind: AuditKind;
-  /** Of what was changed. */
+  /** The id of what was changed. */
   id: string;
-  /** What it was called at that moment. */
+  /** Its name at that moment. */
   title: string;
-  /** None where it was created, deleted or restored. */
+  /** Empty if it was created, deleted or restored. */
   changes: FieldChange[];
 }
 
 /** A change in the admin's list. */
 export interface RecordedChangeView extends RecordedChange {
-  /** Of the record itself. */
+  /** The id of the record itself. */
   recordId: string;
   /** ISO 8601 in UTC. */
   at: string;
@@ -38,9 +38,9 @@ export interface RecordedChangeView extends RecordedChange {
 /** The query of `GET /api/admin/audit`. */
 export interface AuditQuery {
   kind?: AuditKind | 'all';
-  /** Looked for in what was changed and in who changed it. */
+  /** Searched in what was changed and in who changed it. */
   search?: string;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after?: string;
 }
 

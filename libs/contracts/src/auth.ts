@@ -22,7 +22,9 @@ export interface LoginRequest {
   password: string;
 }
 
-/** 200. Unknown and wrong are the same 401; 403 EMAIL_NOT_VERIFIED is said to the right password. */
+/**
+ * 200. An unknown address and a wrong password give the same 401; 403 EMAIL_NOT_VERIFIED only with the right password.
+ */
 export interface LoginAnswer {
   success: true;
   /** A JWT (ES256), sent back as `Authorization: Bearer <token>`. */
@@ -31,7 +33,7 @@ export interface LoginAnswer {
   message: string;
 }
 
-/** What the forms of accounts are refused with. */
+/** Error messages of the account forms. */
 export const accountWords = {
   incomplete: 'All fields are required',
   badAddress: badEmailAddress,
@@ -39,7 +41,7 @@ export const accountWords = {
   unverified: 'Please verify your email before logging in. Check your inbox for the verification link.',
 } as const;
 
-/** `POST /api/auth/register`. Nothing else of an account can be set by it. */
+/** `POST /api/auth/register`. It can set no other field of an account. */
 export interface RegisterRequest {
   firstName: string;
   lastName: string;
@@ -47,7 +49,7 @@ export interface RegisterRequest {
   password: string;
 }
 
-/** 201 with `success: true`; 200 with `userExists` when there is an account of this address already. */
+/** 201 with `success: true`; 200 with `userExists` if this address already has an account. */
 export type RegisterAnswer =
   | { success: true; message: string; email: string }
   | { success: false; userExists: true; message: string; email: string };
@@ -62,13 +64,13 @@ export interface VerifyEmailRequest {
   token: string;
 }
 
-/** `POST /api/auth/reset-password`: the token of the link in the mail, and the password from now on. */
+/** `POST /api/auth/reset-password`: the token of the link in the mail, and the new password. */
 export interface ResetPasswordRequest {
   token: string;
   password: string;
 }
 
-/** `POST /api/admin/validate-token`: 200 for an admin, 403 for anybody else whose token holds, otherwise 401. */
+/** `POST /api/admin/validate-token`: 200 for an admin, 403 for any other valid token, otherwise 401. */
 export interface ValidateTokenAnswer {
   success: true;
   user: Pick<UserView, 'id' | 'email' | 'userType'>;
@@ -80,7 +82,7 @@ export interface TokenClaims {
   sub: string;
   email: string;
   userType: UserType;
-  /** The user's token version when the token was made; a raised version revokes it. */
+  /** The user's token version when the token was issued; raising the version revokes it. */
   ver: number;
   iss: string;
   aud: string;
@@ -88,6 +90,6 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** Who issues tokens, and for whom. */
+/** Issuer and audience of tokens. */
 export const tokenIssuer = 'wild-rover/auth';
 export const tokenAudience = 'wild-rover';

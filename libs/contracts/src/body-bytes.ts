@@ -1,4 +1,4 @@
-/** Bytes of a body of JSON, at most: at the gateway, and in the service behind it. */
+/** Maximum bytes of a JSON body: at the gateway, and in the service behind it. */
 export const bodyBytes = {
   usual: 64 * 1024,
   /** Of an event, whose description is HTML. */

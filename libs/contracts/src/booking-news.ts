@@ -1,4 +1,4 @@
-/** How a kind of bookings stands. */
+/** The state of a kind of bookings. */
 export interface BookingTally {
   /** How many there are. */
   total: number;
@@ -7,8 +7,8 @@ export interface BookingTally {
 }
 
 /**
- * `GET /api/admin/booking-news`: asked every second by an open back office, so it costs the same however many bookings
- * there are. It carries an ETag; unchanged, it is a 304.
+ * `GET /api/admin/booking-news`: polled every second by an open back office, so it costs the same however many bookings
+ * there are. It has an ETag; unchanged, the response is a 304.
  */
 export interface BookingNewsAnswer {
   rsvps: BookingTally;

@@ -1,7 +1,9 @@
-/** The feed of all events as iCalendar (RFC 5545), for calendars that subscribe (`webcal:`). Also names what was called off. */
+/**
+ * The feed of all events as iCalendar (RFC 5545), for calendars that subscribe (`webcal:`). Includes cancelled events.
+ */
 export const calendarFeedPath = '/events.ics';
 
-/** One event as an iCalendar file, by its slug or one it had before; 404 when there is no such event. */
+/** One event as an iCalendar file, by its current or a former slug; 404 when there is no such event. */
 export function eventCalendarPath(slug: string): string {
   return `/api/events/${slug}/calendar.ics`;
 }

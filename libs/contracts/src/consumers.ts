@@ -1,8 +1,8 @@
 import type { Topic } from './messages.js';
 
 /**
- * Every durable consumer of the house and the topic it handles; its name begins with its service. A broker keeps a queue
- * for each from the first message on, also for a service that has never been started.
+ * Every durable consumer and the topic it handles; its name begins with its service. A broker keeps a queue for each
+ * from the first message on, also for a service that has never been started.
  */
 export const durableConsumers = {
   'auth.mailed-links': 'account.link-asked',

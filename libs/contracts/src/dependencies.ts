@@ -1,19 +1,22 @@
-/** What services stand on beside each other. */
+/** What services depend on besides each other. */
 export type DependencyName = 'database' | 'broker' | 'cache' | 'files' | 'mail';
 
-/** Whether something that services stand on can be used right now. */
+/** Whether a dependency of services is available right now. */
 export interface DependencyView {
   name: DependencyName;
-  /** The services that cannot use it; none while all is well. */
+  /** The services that cannot use it; empty if all can. */
   missedBy: string[];
-  /** Why one of them cannot; null while all is well. */
+  /** The error of one of them; null if there is none. */
   error: string | null;
 }
 
-/** `GET /api/admin/dependencies`. What lives in the memory of a service is there while that is, and is not told of. */
+/**
+ * `GET /api/admin/dependencies`. In-process substitutes are not listed, since they are available whenever the service
+ * is.
+ */
 export interface DependenciesAnswer {
   dependencies: DependencyView[];
-  /** Services that did not answer: what only they stand on is not in the list. */
+  /** Services that did not answer: dependencies that only they use are not in the list. */
   silent: string[];
 }
 

@@ -1,4 +1,4 @@
-/** 200: it is done, or gone; the message says so to a person. */
+/** 200: it is done, or deleted; the message says so for people. */
 export interface DoneAnswer {
   success: true;
   message: string;

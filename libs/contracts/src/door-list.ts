@@ -1,8 +1,8 @@
 import type { RsvpView } from './rsvps.js';
 
-/** A party, as the door needs to know it. */
+/** A party on the door list. */
 export type DoorParty = Pick<RsvpView, 'id' | 'fullName' | 'guests' | 'specialRequests'> & {
-  /** `pending`: nobody has confirmed it yet. */
+  /** `pending`: no admin has confirmed it yet. */
   status: 'confirmed' | 'pending';
 };
 
@@ -15,11 +15,11 @@ export interface DoorListAnswer {
     startsAt: string;
     endsAt: string;
     location: string;
-    /** 0 is no limit. */
+    /** 0 means no limit. */
     capacity: number;
   };
   /** RSVPs that are not cancelled, by name; the first 5,000 of them. */
   parties: DoorParty[];
-  /** How many parties there are, and how many heads they have together. */
+  /** How many parties there are, and how many guests in all. */
   total: { parties: number; heads: number };
 }

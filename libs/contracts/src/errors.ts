@@ -1,11 +1,11 @@
 /**
- * Every code an answer of the API can carry. The status that belongs to each stands in one table of the platform
- * (http/error-answer.ts); a client decides by the code, a person reads the message.
+ * Every error code of the API. The HTTP status of each is in one table of the platform (http/error-answer.ts); clients
+ * use the code, people read the message.
  */
 export type ErrorCode =
   | 'MALFORMED'
   | 'VALIDATION_FAILED'
-  /** Of a link that came by mail: made up, run out, or followed by a newer one. */
+  /** The token of a mailed link is invalid, expired, or replaced by a newer one. */
   | 'TOKEN_INVALID'
   | 'TOKEN_USED'
   | 'UNAUTHENTICATED'
@@ -18,31 +18,31 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'EVENT_FULL'
   | 'EVENT_PAST'
-  /** The same request, by its Idempotency-Key, is being worked on: to be sent again in a moment. */
+  /** A request with the same Idempotency-Key is still being processed: retry in a moment. */
   | 'KEY_IN_USE'
   | 'PRECONDITION_FAILED'
   | 'BODY_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'RANGE_NOT_SATISFIABLE'
-  /** The Idempotency-Key belongs to another request. */
+  /** The Idempotency-Key was used for another request. */
   | 'KEY_REUSED'
   | 'TOO_MANY_REQUESTS'
   | 'HEADERS_TOO_LARGE'
   | 'INTERNAL'
   | 'UNAVAILABLE';
 
-/** One field that was refused, and why, in words for a person. */
+/** One invalid field, and why, in words for a person. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** The form of every answer that is not a success. */
+/** The form of every error response. */
 export interface ErrorAnswer {
   success: false;
   statusCode: number;
   code: ErrorCode;
-  /** One readable sentence or two; never a stack, SQL, a path, or what was sent. */
+  /** One readable sentence or two; never a stack, SQL, a path, or the input. */
   message: string;
   errors: FieldError[];
   requestId: string;

@@ -1,28 +1,28 @@
 /**
- * What the first screen of an event's page tells of it, before a script has run. The site is built with a placeholder for each
- * of these, and the server puts them there; what an event has not is ''.
+ * The data of an event that the first screen of its page shows, before a script has run. The site is built with a
+ * placeholder for each of these, which the server fills; what an event does not have is ''.
  */
 export interface EventScreen {
   title: string;
   price: string;
   /** The address of its picture. */
   image: string;
-  /** The same in several widths, as in `srcset`: of a photo that was uploaded. */
+  /** The same in several widths, as in `srcset`: only for an uploaded photo. */
   photo: string;
-  /** Of a picture of the house. */
+  /** Only for one of the site's own pictures. */
   avif: string;
   webp: string;
-  /** Its mean colour, of a picture of the house. */
+  /** Its mean colour, for one of the site's own pictures. */
   colour: string;
 }
 
-/** Where a built site keeps the HTML of an event's page with this screen in it. */
+/** Path, in the built site, of the HTML of an event page with this screen. */
 export const eventScreenFile = '.vite/first-screens/event.html';
 
-/** Stands for one of them in that HTML. */
+/** The placeholder for one of them in that HTML. */
 export function eventPlaceholder(name: keyof EventScreen): string {
   return `{{${name}}}`;
 }
 
-/** Finds them, and which of them it is. */
+/** Matches the placeholders, and captures which one it is. */
 export const eventPlaceholders = /\{\{(\w+)\}\}/g;

@@ -1,6 +1,6 @@
 /** One of the media of an event. */
 export interface MediaItem {
-  /** A path on this site as `StoredMedia.url`, or an address elsewhere. */
+  /** A path on this site as `StoredMedia.url`, or a URL of another site. */
   url: string;
   caption: string;
   /** A thumbhash in base64 of an uploaded image. */
@@ -16,9 +16,9 @@ export interface EventMedia {
 }
 
 /**
- * What an admin sends to create an event, or, in part, to change one. `date` and `time` are older names, read only when
- * the newer are absent; `dayOfWeek` is never read, but derived. `POST /api/admin/events` answers an {@link EventView}, 201,
- * and takes an `Idempotency-Key`: refused with KEY_IN_USE or KEY_REUSED.
+ * What an admin sends to create an event, or, in part, to change one. `date` and `time` are older names, read only if
+ * the newer ones are absent; `dayOfWeek` is never read, but derived. `POST /api/admin/events` responds with an
+ * {@link EventView}, 201, and takes an `Idempotency-Key`: refused with KEY_IN_USE or KEY_REUSED.
  */
 export interface EventInput {
   title: string;
@@ -39,7 +39,7 @@ export interface EventInput {
   description: string;
   /** HTML, which is sanitised; '' when there is none. */
   extendedDescription?: string;
-  /** Places; 0 is unlimited. */
+  /** Maximum number of guests; 0 is unlimited. */
   capacity?: number;
   /** Free text, such as 'Free Entry', '$20', 'MXN$150'. */
   price?: string;
@@ -48,7 +48,7 @@ export interface EventInput {
   /** URL or path of the 1200x630 picture for shared links; null when there is none. */
   socialImage?: string | null;
   recurring?: boolean;
-  /** Whether the site tells how many places are left. */
+  /** Whether the site shows how many places are left. */
   showCapacity?: boolean;
 }
 
@@ -59,22 +59,22 @@ export interface EventInput {
 export interface EventView extends Required<EventInput> {
   id: string;
   slug: string;
-  /** Guests of all RSVPs that are not cancelled. */
+  /** The number of guests of all RSVPs that are not cancelled. */
   registered: number;
   /** ISO 8601 in UTC. */
   updatedAt: string;
   media: EventMedia;
 }
 
-/** What an admin sends to change an event: what is absent stays. */
+/** What an admin sends to change an event: absent fields do not change. */
 export interface EventUpdate extends Partial<EventInput> {
-  /** The event's `updatedAt` as the admin saw it: when its fields were changed since, the answer is 409 CONFLICT. */
+  /** The `updatedAt` that the admin saw: if its fields have changed since, the response is 409 CONFLICT. */
   updatedAt?: string;
 }
 
 /**
- * `PUT /api/admin/events/{id}`, and `POST /api/admin/events/{id}/restore`, which takes back its deletion:
- * for ten minutes at least; then the answer is 404.
+ * `PUT /api/admin/events/{id}`, and `POST /api/admin/events/{id}/restore`, which undoes its deletion: for at least ten
+ * minutes; later the response is 404.
  */
 export interface EventUpdateAnswer {
   event: EventView;

@@ -1,5 +1,5 @@
-/** What `GET /api/admin/{rsvp-bookings,vip-bookings,users}/export` tells of the file in its head. */
+/** Response headers of `GET /api/admin/{rsvp-bookings,vip-bookings,users}/export`. */
 export const exportHeaders = {
-  /** How many rows it has, below the headers; rows end in CRLF, which stands nowhere else in the file. */
+  /** How many rows the file has, without the header row; rows end in CRLF, which occurs nowhere else in the file. */
   rows: 'X-Total-Rows',
 } as const;

@@ -1,10 +1,10 @@
 /**
- * What Unicode's decomposed form (NFD) takes off a letter: accents, Arabic hamzas, the voicing of Japanese. As a regular
- * expression that JavaScript and PostgreSQL read alike.
+ * Combining marks that a search ignores, after decomposition (NFD): accents, Arabic hamzas, the voicing of Japanese. A
+ * regular expression with the same meaning in JavaScript and PostgreSQL.
  */
 export const accents = '[\\u0300-\\u036f\\u0653-\\u0655\\u3099\\u309a]';
 
-/** What is written for small letters that no accent comes off, and for whatever is typed as an apostrophe. */
+/** Replacements for lower-case letters that NFD does not decompose, and for all kinds of apostrophes. */
 export const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ export const plainLetters: Readonly<Record<string, string>> = {
 
 const everyAccent = new RegExp(accents, 'g');
 
-/** A text as a search of the back office reads it: `Seán O’Brien` is `sean o'brien`. */
+/** Normalises a text for the search of the back office: `Seán O’Brien` becomes `sean o'brien`. */
 export function folded(text: string): string {
   const bare = text.normalize('NFD').toLowerCase().replace(everyAccent, '');
   return Array.from(bare, (letter) => plainLetters[letter] ?? letter).join('');

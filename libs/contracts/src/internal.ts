@@ -1,15 +1,15 @@
 import type { AccessState, EventFacts } from './messages.js';
 
 /**
- * Calls between services, on paths that the gateway does not route.
- * `GET /internal/events/{id}` of events answers this; 404 when there is no such event, or it is forgotten.
- * `POST /internal/events/{id}/refresh` of bookings has it look at that, and answers `{ success: true }` when it has.
+ * Calls between services, on paths that the gateway does not route. `GET /internal/events/{id}` of events responds with
+ * this; 404 when there is no such event, or its deletion is final. `POST /internal/events/{id}/refresh` has bookings
+ * fetch that, and responds with `{ success: true }` once it has.
  */
 export type InternalEventAnswer = EventFacts & {
   version: number;
-  /** Of an event that was deleted. */
+  /** Set if the event was deleted. */
   deleted?: true;
 };
 
-/** `GET /internal/users/{id}/access` of auth answers this; 404 when there never was such a user. */
+/** Response of `GET /internal/users/{id}/access` of auth; 404 when there never was such a user. */
 export type InternalAccessAnswer = AccessState;

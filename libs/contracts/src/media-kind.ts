@@ -1,7 +1,7 @@
 import type { EventMedia, MediaItem } from './events.js';
 import type { MediaKind } from './media.js';
 
-/** By the extension of the file. All others are images. */
+/** By file extension. All others are images. */
 const byExtension = new Map<string, MediaKind>([
   ['mp4', 'video'],
   ['webm', 'video'],
@@ -22,8 +22,8 @@ const byStoredName = new Map<string, MediaKind>([
 const stored = /^\/media\/[0-9a-f-]{36}\/(photo|video|audio)[-.]/;
 
 /**
- * What an address leads to: the stored kind of an upload, which its address tells (a `.webm` may be sound), and of any
- * other address what its extension says, in any case of letters and whatever query follows.
+ * The kind of media behind an address: of an upload its stored kind, which is in the address (a `.webm` may be sound),
+ * of any other address that of its extension, case-insensitive and without the query string.
  */
 export function mediaKindOf(url: string): MediaKind {
   const [, name = ''] = stored.exec(url) ?? [];
@@ -31,7 +31,7 @@ export function mediaKindOf(url: string): MediaKind {
   return byStoredName.get(name) ?? byExtension.get(extension.toLowerCase()) ?? 'image';
 }
 
-/** The media of an event by what they are: `additionalContent` is shared out among the others, after them. */
+/** The media of an event by kind: `additionalContent` is distributed among the other lists, at their ends. */
 export function mediaByKind(media: EventMedia): Record<MediaKind, MediaItem[]> {
   const more = (kind: MediaKind) => media.additionalContent.filter(({ url }) => mediaKindOf(url) === kind);
   return {

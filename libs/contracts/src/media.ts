@@ -6,8 +6,9 @@ export type MediaKind = 'image' | 'video' | 'audio';
 /** A file as the media service keeps it. */
 export interface StoredMedia {
   /**
-   * A path on this site, which never changes its content: `/media/{uuid}/photo-1600x1067.jpg` (pixels as shown),
-   * `/media/{uuid}/video.webm`, `/media/{uuid}/audio.mp3`. A photo is also had narrower: see media-url.ts.
+   * A path on this site, whose content never changes: `/media/{uuid}/photo-1600x1067.jpg` (pixels as shown),
+   * `/media/{uuid}/video.webm`, `/media/{uuid}/audio.mp3`. A photo is also available in smaller widths: see
+   * media-url.ts.
    */
   url: string;
   kind: MediaKind;
@@ -15,13 +16,13 @@ export interface StoredMedia {
   /** Pixels of an image, as shown; null of sound and video. */
   width: number | null;
   height: number | null;
-  /** A thumbhash in base64, to stand in the picture's place until it is there; null of sound and video. */
+  /** A thumbhash in base64, shown until the picture is loaded; null of sound and video. */
   placeholder: string | null;
 }
 
 /**
- * `POST /api/admin/upload-media`: one file or more in field `media`; all of them are kept, or none, until somebody deletes
- * them by their address. The library lists the images; the address of a recording is here and nowhere else.
+ * `POST /api/admin/upload-media`: one file or more in field `media`; either all of them are stored or none, until they
+ * are deleted by their address. The library lists the images; the address of a recording is only in this response.
  */
 export interface UploadAnswer {
   success: true;
@@ -34,19 +35,19 @@ export interface UploadAnswer {
 /** `GET /api/admin/media-library`: the uploaded images, the newest first; the site adds its own four. */
 export interface MediaLibraryAnswer {
   images: string[];
-  /** The same in the same order, with what the library shows of each. */
+  /** The same images in the same order, with the library's details of each. */
   items: LibraryItem[];
 }
 
 /** An uploaded image in the library. */
 export interface LibraryItem extends StoredMedia {
-  /** The file's name as it was uploaded, cleaned. */
+  /** The name of the uploaded file, cleaned. */
   name: string;
   /** ISO 8601 in UTC. */
   uploadedAt: string;
 }
 
-/** What adding, captioning and deleting media of an event answer: the lists as they are now. */
+/** Response of adding, captioning and deleting media of an event: the current lists. */
 export interface EventMediaAnswer {
   success: true;
   media: EventMedia;
@@ -58,14 +59,15 @@ export interface CaptionRequest {
   caption: string;
 }
 
-/** `DELETE /api/admin/events/{id}/media`: deletes those that the event has; 404 when it has none of them. */
+/** `DELETE /api/admin/events/{id}/media`: deletes those that belong to the event; 404 if none does. */
 export interface DeleteMediaRequest {
   mediaUrls: string[];
 }
 
 /**
- * `POST /internal/uploads` of media: the multipart body as an admin sent it, files in field `media`. After a day in which no
- * `media.claimed` has named it, events is asked about what is stored (`media.unclaimed`), and it goes when events releases it.
+ * `POST /internal/uploads` of media: the multipart body as an admin sent it, files in field `media`. If no
+ * `media.claimed` has named a file after a day, media asks events about it (`media.unclaimed`), and deletes it when
+ * events releases it.
  */
 export interface InternalUploadAnswer {
   media: StoredMedia[];

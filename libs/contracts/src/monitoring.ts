@@ -1,37 +1,37 @@
-/** How far back monitoring looks, in days at the pub; today is the first of them. */
+/** How far back monitoring reports, in days of the pub's time zone, including today. */
 export const monitoringDays = { min: 1, max: 7, usual: 7 } as const;
 
 /** `GET /api/admin/monitoring?days=7`. */
 export interface MonitoringAnswer {
   totalErrors: number;
-  /** YYYY-MM-DD at the pub → errors of that day. A day without any is left out. */
+  /** YYYY-MM-DD in the pub's time zone → errors of that day. A day without any is left out. */
   errorsByDay: Record<string, number>;
-  /** Message → how often, the most common ones. Who or what was concerned is blotted out of it. */
+  /** Message → count, the most frequent ones. Personal data is redacted in it. */
   commonErrors: Record<string, number>;
-  /** Slowest first, one entry an endpoint. */
+  /** Slowest first, one entry per endpoint. */
   slowEndpoints: SlowEndpoint[];
-  /** Oldest first; where there are many, evenly spread ones of them. */
+  /** Oldest first; if there are many, an evenly spread sample. */
   memoryUsage: MemorySnapshot[];
 }
 
-/** An endpoint that kept somebody waiting, and the worst that it did. */
+/** A slow endpoint, with its slowest response. */
 export interface SlowEndpoint {
   service: string;
   /** Method and route template: `PUT /api/admin/events/:id`. */
   endpoint: string;
-  /** When the slowest answer was given: ISO 8601 in UTC. */
+  /** When the slowest response was sent: ISO 8601 in UTC. */
   timestamp: string;
-  /** Milliseconds that the slowest answer took, from when the request was all there to when the answer began. */
+  /** Milliseconds of the slowest response, from the complete request to the start of the response. */
   responseTime: number;
   /** How often it was slow. */
   count: number;
 }
 
-/** What a process took of the memory at a moment. Sizes are bytes. */
+/** The memory use of a process at a moment. Sizes are in bytes. */
 export interface MemorySnapshot {
   /** `standalone` where all services share a process. */
   service: string;
-  /** The machine or container it runs on, to tell replicas apart. */
+  /** The host or container it runs on, to distinguish replicas. */
   instance: string;
   /** ISO 8601 in UTC. */
   timestamp: string;
@@ -40,7 +40,7 @@ export interface MemorySnapshot {
   heapTotal: number;
 }
 
-/** What a service noticed of itself since it last told. */
+/** What a service has noted since its last report. */
 export interface TelemetryReport {
   service: string;
   errors: ErrorTally[];
@@ -48,9 +48,9 @@ export interface TelemetryReport {
   memory: Omit<MemorySnapshot, 'service'>[];
 }
 
-/** The same error at the same place, so many times. */
+/** The same error at the same endpoint, with its count. */
 export interface ErrorTally {
-  /** What failed: method and route template, or the name of what runs without being asked. */
+  /** What failed: method and route template, or the name of a background task. */
   endpoint: string;
   message: string;
   count: number;

@@ -1,6 +1,6 @@
 /**
- * The pages of the site, as route patterns. The site's router makes them, and the server tells by them a page (200) from
- * an address that leads nowhere (404).
+ * The pages of the site, as route patterns. The router of the site uses them, and the server uses them to distinguish a
+ * page (200) from an unknown path (404).
  */
 export const pages = {
   home: '/',
@@ -24,7 +24,7 @@ export const pages = {
   cancelRsvp: '/rsvp/cancel',
 } as const;
 
-/** The page of an event, by its slug or one it had before. */
+/** The page of an event, by its current or a former slug. */
 export function eventPath(slug: string): string {
   return pages.event.replace(':eventSlug', encodeURIComponent(slug));
 }
@@ -34,7 +34,7 @@ export function pageSource(name: string): string {
   return `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
 }
 
-/** Where a built site keeps the HTML of a page with its first screen in it, for pages that have one. @param address as in `pages` */
+/** Path, in the built site, of the HTML of a page with its first screen, if it has one. @param address as in `pages` */
 export function firstScreenFile(address: string): string {
   return `.vite/first-screens${address.replace(':', '').replace(/\/$/, '')}/index.html`;
 }

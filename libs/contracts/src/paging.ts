@@ -2,7 +2,7 @@ export type SortOrder = 'asc' | 'desc';
 
 /** The query of an admin list. `page` counts from 1; `pageSize` is 1 to 500, 500 when absent. */
 export interface ListQuery<SortField extends string> {
-  /** This row alone, if all else that is asked holds of it. */
+  /** Only this row, if it matches the other parameters. */
   id?: string;
   search?: string;
   sort?: SortField;
@@ -12,8 +12,8 @@ export interface ListQuery<SortField extends string> {
 }
 
 /**
- * What an admin list tells beside its rows. `total` counts all rows that match, over all pages; of a search it stops as
- * `limits.found` says, which `isMore` tells, else at one million unless somebody keeps count anyway.
+ * Metadata of an admin list. `total` counts all matching rows, over all pages; that of a search stops at
+ * `limits.found`, which `isMore` says, any other at one million unless the count is maintained anyway.
  */
 export interface PageInfo {
   total: number;

@@ -3,14 +3,14 @@ import { limits } from './limits.js';
 const { min, max } = limits.password;
 
 export interface PasswordRule {
-  /** As the checklist beside the field tells it. */
+  /** Its text in the checklist beside the field. */
   words: string;
   isMet: (password: string) => boolean;
-  /** Told only to whom breaks it. */
+  /** Shown only when it is broken. */
   isRare?: boolean;
 }
 
-/** What a password that somebody chooses must be. It is taken as typed. */
+/** The rules for a new password. It is taken as typed. */
 export const passwordRules: readonly PasswordRule[] = [
   { words: `At least ${min} characters`, isMet: ({ length }) => length >= min },
   {

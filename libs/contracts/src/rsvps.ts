@@ -2,7 +2,7 @@ import type { BookingStatus } from './booking-status.js';
 import type { ListQuery, PageInfo } from './paging.js';
 
 /**
- * `POST /api/events/rsvp`. Title and date of the event may be sent; they are not read. Takes an `Idempotency-Key`.
+ * `POST /api/events/rsvp`. Title and date of the event may be sent, but are ignored. Takes an `Idempotency-Key`.
  * Refused with NOT_FOUND, EVENT_FULL (a party that does not fit) or EVENT_PAST; KEY_IN_USE, KEY_REUSED.
  */
 export interface RsvpRequest {
@@ -33,12 +33,12 @@ export interface RsvpAnswer {
   rsvp: RsvpView;
 }
 
-/** What an admin may change of an RSVP. */
+/** The fields of an RSVP that an admin may change. */
 export type RsvpFields = Pick<RsvpView, 'fullName' | 'email' | 'phone' | 'guests' | 'specialRequests' | 'status'>;
 
-/** `PUT /api/admin/rsvp-bookings/{id}`: any part of it; an empty one is a 400. */
+/** `PUT /api/admin/rsvp-bookings/{id}`: any of the fields; none is a 400. */
 export interface RsvpUpdate extends Partial<RsvpFields> {
-  /** The fields as the admin saw them: when one of them is another by now, the answer is 409 CONFLICT. */
+  /** The values that the admin saw: if one of them has changed since, the response is 409 CONFLICT. */
   seen?: Partial<RsvpFields>;
 }
 
@@ -56,7 +56,7 @@ export interface RsvpListAnswer extends PageInfo {
   rsvpBookings: RsvpView[];
 }
 
-/** `PUT /api/admin/rsvp-bookings/{id}`: the RSVP as it is now. */
+/** `PUT /api/admin/rsvp-bookings/{id}`: the changed RSVP. */
 export interface RsvpUpdateAnswer {
   success: true;
   rsvp: RsvpView;
@@ -70,7 +70,7 @@ export interface RsvpTokenRequest {
 /** What the holder of a cancel link may see of the RSVP: no contact details. */
 export type GuestRsvpView = Pick<RsvpView, 'fullName' | 'guests' | 'eventTitle' | 'eventDate' | 'status'>;
 
-/** `POST /api/events/rsvp/cancel` and `POST /api/events/rsvp/lookup`: the RSVP as it is now. */
+/** `POST /api/events/rsvp/cancel` and `POST /api/events/rsvp/lookup`: the current RSVP. */
 export interface GuestRsvpAnswer {
   success: true;
   message: string;

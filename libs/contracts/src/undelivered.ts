@@ -1,20 +1,22 @@
 import type { DoneAnswer } from './done.js';
 
-/** A message that a service could not handle in any try, or a mail that was refused for good or not taken within a day. */
+/**
+ * A message whose handler failed in every try, or a mail that was rejected permanently or not accepted within a day.
+ */
 export type UndeliveredKind = 'message' | 'mail';
 
-/** Something that did not arrive. */
+/** A message or mail that was not delivered. */
 export interface UndeliveredView {
-  /** Whose it is. */
+  /** The service that it belongs to. */
   service: string;
   kind: UndeliveredKind;
-  /** Names it when it shall be sent again. */
+  /** Identifies it in the request to send it again. */
   id: string;
   /** The topic of the message, the subject of the mail. */
   what: string;
-  /** Who should have got it: the consumer of the message, the address of the mail. */
+  /** The recipient: the consumer of the message, the address of the mail. */
   recipient: string;
-  /** Why it did not arrive. */
+  /** Why it was not delivered. */
   error: string;
   /** ISO 8601 in UTC. */
   failedAt: string;
@@ -24,19 +26,19 @@ export interface UndeliveredView {
 export interface UndeliveredAnswer {
   /** The newest first, a hundred at most. */
   undelivered: UndeliveredView[];
-  /** Services that did not answer: what they could not deliver is not in the list. */
+  /** Services that did not answer: their items are not in the list. */
   silent: string[];
 }
 
-/** How many are listed at most, of each service and in all. */
+/** The maximum number of items, of each service and in all. */
 export const undeliveredListed = 100;
 
 /**
- * `POST /api/admin/undelivered/{service}/{kind}/{id}/retry`: a message is delivered at once, or refused with 409; a mail is
- * in the queue again. 404 when it is not, or no longer, undelivered.
+ * `POST /api/admin/undelivered/{service}/{kind}/{id}/retry`: a message is delivered at once, or refused with 409; a
+ * mail is put back into the queue. 404 when it is not, or no longer, undelivered.
  *
- * `POST /api/admin/undelivered/notifications/mail/retry`: all mails are in the queue again, as after a mail server that was
- * away for days; none is no error.
+ * `POST /api/admin/undelivered/notifications/mail/retry`: all mails are put back into the queue, for example after a
+ * mail server was down for days; none is no error.
  */
 export type RetryAnswer = DoneAnswer;
 

@@ -1,9 +1,11 @@
-/** A service of the VIP page, as far as the server knows more of it than the venue's own list (`vipServices` in venue). */
+/** A service of the VIP page: what the server adds to the venue's own list (`vipServices` in venue). */
 export interface VipServiceView {
-  /** As in the venue's list. */
+  /** The name in the venue's list. */
   id: string;
   name: string;
-  /** What an admin recorded for it: a path on this site, which never changes its content; null while there is nothing. */
+  /**
+   * The recording that an admin uploaded for it: a path on this site, whose content never changes; null without one.
+   */
   audioUrl: string | null;
 }
 
@@ -11,8 +13,8 @@ export interface VipServiceView {
 export type VipServicesAnswer = VipServiceView[];
 
 /**
- * `PUT /api/admin/vip-services/{id}/audio`: one sound in field `media` of a form, in place of what there was. 404 for an
- * unknown service, 413 and 415 as uploads have them; what is not a sound is a 415, too.
+ * `PUT /api/admin/vip-services/{id}/audio`: one sound in field `media` of a form, which replaces the previous one. 404
+ * for an unknown service, 413 and 415 as for uploads; anything but a sound is a 415, too.
  */
 export interface ServiceAudioAnswer {
   success: true;

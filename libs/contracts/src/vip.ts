@@ -1,7 +1,7 @@
 import type { BookingStatus } from './booking-status.js';
 import type { ListQuery, PageInfo } from './paging.js';
 
-/** What a party can be about. */
+/** The occasions of a party. */
 export const eventTypes = [
   'Birthdays',
   'Posadas / Christmas Parties',
@@ -14,7 +14,7 @@ export const eventTypes = [
 ] as const;
 export type VipEventType = (typeof eventTypes)[number];
 
-/** Where in the house it can be. */
+/** The rooms where it can take place. */
 export const vipLocations = ['VIP Lounge', 'Main Bar Area', 'Private Section', 'Entire Venue'] as const;
 export type VipLocation = (typeof vipLocations)[number];
 
@@ -31,17 +31,17 @@ export interface VipBookingRequest {
   eventDate: string;
   /** 1 or more. */
   guestCount: number;
-  /** '', like absent: the host does not mind. */
+  /** '', like absent: no preference. */
   eventLocation?: VipLocation | '';
   specialRequests?: string;
-  /** Which button of the site led to the form. */
+  /** The button of the site that led to the form. */
   buttonSource?: string;
 }
 
-/** A VIP booking as admins see it, and as its host sees it when it is requested. */
+/** A VIP booking as admins see it, and as its host sees it in the response to the request. */
 export interface VipBookingView extends Required<VipBookingRequest> {
   id: string;
-  /** `pending` until an admin says otherwise. */
+  /** `pending` until an admin changes it. */
   status: BookingStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -54,16 +54,16 @@ export interface VipBookingAnswer {
   booking: VipBookingView;
 }
 
-/** What an admin may change of a VIP booking. */
+/** The fields of a VIP booking that an admin may change. */
 export type VipBookingFields = Omit<VipBookingView, 'id' | 'buttonSource' | 'createdAt'>;
 
-/** `PUT /api/admin/vip-bookings/{id}`: any part of it; an empty one is a 400. An admin may also choose a day that is past. */
+/** `PUT /api/admin/vip-bookings/{id}`: any of the fields; none is a 400. An admin may also set a past day. */
 export interface VipBookingUpdate extends Partial<VipBookingFields> {
-  /** The fields as the admin saw them: when one of them is another by now, the answer is 409 CONFLICT. */
+  /** The values that the admin saw: if one of them has changed since, the response is 409 CONFLICT. */
   seen?: Partial<VipBookingFields>;
 }
 
-/** `PUT /api/admin/vip-bookings/{id}`: the booking as it is now. */
+/** `PUT /api/admin/vip-bookings/{id}`: the changed booking. */
 export interface VipBookingUpdateAnswer {
   success: true;
   booking: VipBookingView;
