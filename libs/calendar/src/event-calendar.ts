@@ -14,14 +14,17 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Seconds before the start: about 6, 3 and 1 months, 1 week, 1 day, 10 minutes. A calendar knows no month-long time. */
+/**
+ * Reminders, in seconds before the start: about 6, 3 and 1 months, 1 week, 1 day, 10 minutes. iCalendar has no duration
+ * in months.
+ */
 const reminders = [180 * day, 90 * day, 30 * day, 7 * day, day, 10 * minute];
-/** Seconds after which a calendar that subscribed looks again. */
+/** The refresh interval of subscribed calendars in seconds. */
 const feedLastsFor = 3 * hour;
 
 const end = 'END:VCALENDAR';
 
-/** An event as it goes into calendars. */
+/** The data of an event for calendars. */
 export interface CalendarEntry
   extends Pick<
     EventFacts,
@@ -29,11 +32,11 @@ export interface CalendarEntry
   > {
   /** The event's page. */
   url: string;
-  /** When the facts were as they are here. */
+  /** When these data last changed. */
   stampedAt: Date;
-  /** Rises with every change, so that a calendar takes the newest; 0 when not given. */
+  /** Rises with every change, so that a calendar keeps the newest; 0 when not given. */
   sequence?: number;
-  /** It was to be, and will not: whoever has it in a calendar is told so. */
+  /** The event was cancelled: calendars that have it are told so. */
   isCancelled?: boolean;
 }
 
@@ -45,7 +48,7 @@ export function eventCalendar(entry: CalendarEntry): string {
 }
 
 /**
- * The same file, stamped at another moment: what is written for one reader serves many.
+ * The same file with another timestamp, so that one file is generated once for many readers.
  * @param file as eventCalendar() wrote it
  */
 export function restamped(file: string, stampedAt: Date): string {
@@ -53,14 +56,17 @@ export function restamped(file: string, stampedAt: Date): string {
   return file.replace(/^DTSTAMP:.*$/m, `DTSTAMP:${stamp}`);
 }
 
-/** An event as it stands in a feed. It takes about a millisecond to write, so whoever has many keeps what is written. */
+/**
+ * The entry of an event in a feed. Generating it takes about a millisecond, so callers with many events should cache
+ * it.
+ */
 export function feedEntry(entry: CalendarEntry): string {
   const file = eventCalendar(entry);
   return file.slice(file.indexOf('BEGIN:VEVENT'), file.lastIndexOf(end));
 }
 
 /**
- * All that happens at the pub, for a calendar that subscribes and looks again every few hours.
+ * The feed of all events of the pub, for calendars that subscribe and refresh every few hours.
  * @param entries as feedEntry() wrote them
  */
 export function calendarFeed(entries: readonly string[]): string {
