@@ -9,7 +9,7 @@ import type { Pub } from './pub.js';
 
 type LinkPage = 'verify-email' | 'reset-password';
 
-/** Accounts, as the pages of a pub's site talk of them. */
+/** The account pages of a pub's site. */
 export class Accounts {
   constructor(
     private readonly api: Api,
@@ -24,7 +24,7 @@ export class Accounts {
     return this.post<LoginAnswer>('login', credentials);
   }
 
-  /** The token in the newest of so many mails with such a link. */
+  /** The token of the link in the newest mail with such a link, once there are so many of them. */
   async mailedToken(address: string, page: LinkPage, mails = 1): Promise<string> {
     const link = new RegExp(`${this.pub.url.replace('127.0.0.1', 'localhost')}/${page}\\?token=([\\w-]{43})\\s`);
     const tokens = async () =>
@@ -33,12 +33,12 @@ export class Accounts {
     return (await tokens()).at(-1) ?? '';
   }
 
-  /** Where the link of the newest of so many mails leads, on this pub's own address. */
+  /** The path of the link in the newest mail, on this pub, once there are so many of them. */
   async mailedPath(address: string, page: LinkPage, mails = 1): Promise<string> {
     return `/${page}?token=${await this.mailedToken(address, page, mails)}`;
   }
 
-  /** Somebody who has signed up and not looked in the mail. */
+  /** Signs somebody up without verifying the address. */
   async unverified(): Promise<RegisterRequest> {
     const newcomer = aNewcomer();
     await this.post('register', newcomer);
@@ -52,7 +52,7 @@ export class Accounts {
     return { ...newcomer, id: body.user.id };
   }
 
-  /** Somebody who asked for a new password, and the path of the link that came. */
+  /** Requests a password reset, and returns the path of the mailed link. */
   async forgetful(): Promise<RegisterRequest & { path: string }> {
     const user = await this.verified();
     await this.post('forgot-password', { email: user.email });
@@ -69,14 +69,14 @@ export class Accounts {
     return this.api.asAdmin('PUT', `/api/admin/users/${id}`, changes);
   }
 
-  /** What the admin routes answer to a token. */
+  /** Response of the admin routes to a token. */
   async statuses(token: string): Promise<Set<number>> {
     const headers = { authorization: `Bearer ${token}` };
     const answers = await Promise.all(adminCalls.map(([method, path]) => this.api.call(method, path, { headers })));
     return new Set(answers.map(({ status }) => status));
   }
 
-  /** Lets the time of every link that was mailed to an address run out. */
+  /** Makes every link that was mailed to an address expire. */
   async letLinksExpire(address: string): Promise<void> {
     await this.pub.query(
       `UPDATE auth.one_time_tokens SET expires_at = now() - interval '1 second'

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from './routes.js';
 
-/** What stands in the place of parameters that are not ids. */
+/** Values for path parameters that are not ids. */
 const words: Record<string, string> = { url: 'photo', service: 'notifications', kind: 'mail' };
 
-/** Every call of the back office, as the services declare them; none of these finds anything to change. */
+/**
+ * Every route of the back office, as the services declare them; with these parameters none finds anything to change.
+ */
 export const adminCalls = routes
   .filter(({ isPublic }) => !isPublic)
   .map(({ method, path }) => {

@@ -14,19 +14,19 @@ export interface Answer<T> {
   body: T;
 }
 
-/** What an RSVP is answered with, whether it is taken or refused. */
+/** Response to an RSVP, accepted or refused. */
 export type RsvpReply = Omit<RsvpAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
 
-/** What an upload is answered with, whether it is kept or refused. */
+/** Response to an upload, stored or refused. */
 export type UploadReply = Omit<UploadAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
 
-/** What the VIP form is answered with, whether it is taken or refused. */
+/** Response to the VIP form, accepted or refused. */
 export type VipReply = Omit<VipBookingAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
 
-/** Talks to a pub as its site does. */
+/** A client of a pub's API, as the site is. */
 export class Api {
   private token: Promise<string> | undefined;
-  /** Events that were made here. */
+  /** Events that were created through this client. */
   private readonly made: string[] = [];
 
   constructor(readonly url: string) {}
@@ -50,14 +50,14 @@ export class Api {
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
   }
 
-  /** @param body a form as it is, anything else as JSON */
+  /** @param body a form is sent unchanged, anything else as JSON */
   async asAdmin<T = ErrorAnswer>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
     this.token ??= this.login();
     const headers = { authorization: `Bearer ${await this.token}` };
     return this.call<T>(method, path, body instanceof FormData ? { body, headers } : { json: body, headers });
   }
 
-  /** @throws Error when the admin is not let in */
+  /** @throws Error when the login fails */
   async login(): Promise<string> {
     const { status, body } = await this.call<LoginAnswer>('POST', '/api/auth/login', { json: admin });
     if (status !== 200) throw new Error(`logging in answered ${status}: ${JSON.stringify(body)}`);
@@ -80,7 +80,7 @@ export class Api {
     return body;
   }
 
-  /** Deletes the events that were made here and are still there: pages that list them all are slow to look through. */
+  /** Deletes the events that were created here and still exist: pages that list them all would become slow. */
   async clearAway(): Promise<void> {
     for (const id of this.made.splice(0)) {
       const { status, body } = await this.asAdmin('DELETE', `/api/admin/events/${id}`);
@@ -139,7 +139,7 @@ export function anEvent(): EventInput {
   };
 }
 
-/** YYYY-MM-DD so many days from today, at the pub. */
+/** YYYY-MM-DD so many days from today, in the pub's time zone. */
 export function inDays(days: number): string {
   return venueToday(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses an arrow key as a finger does: a radio group takes it while it is down. */
+/** Presses and releases an arrow key as a person does: a radio group reacts to the key being down. */
 export async function arrow(page: Page, key: 'ArrowLeft' | 'ArrowRight', chosen: Locator): Promise<void> {
   await page.keyboard.down(key);
   await expect(chosen).toBeChecked();

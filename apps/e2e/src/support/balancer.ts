@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Milliseconds between two looks at who is ready; under a fifth of DRAIN_SECONDS, as with an orchestrator's probes. */
+/** Milliseconds between two readiness checks; under a fifth of DRAIN_SECONDS, as with an orchestrator's probes. */
 const looksEvery = 500;
 
-/** What stands before the replicas of a service in a cluster. */
+/** A load balancer in front of the replicas of a service in a cluster. */
 export class Balancer {
   private turn = 0;
-  /** Those that said they are not ready: they are given nobody new while there are others. */
+  /** Replicas that are not ready: they get no new connections while there are others. */
   private readonly leaving = new Set<number>();
   private readonly looking: NodeJS.Timeout;
 
@@ -19,8 +19,8 @@ export class Balancer {
   }
 
   /**
-   * @param sticky a client stays with one replica while that takes connections, as proxies do that go by
-   * addresses (all clients here have one address); otherwise each connection goes to the next replica
+   * @param sticky a client stays with one replica while that accepts connections, as with proxies that balance by
+   * client address (all clients here have one address); otherwise each connection goes to the next replica
    */
   static async before(ports: readonly number[], sticky: boolean): Promise<Balancer> {
     const server = createServer();
@@ -69,7 +69,7 @@ export class Balancer {
       if (others.length > 0) this.attempt(client, others);
       else client.destroy();
     });
-    // What the client still sends is read, so that it hears the answer that was not to its taking.
+    // Reads what the client still sends, so that it receives the error response.
     replica.once('close', () => isConnected && client.resume().end());
   }
 

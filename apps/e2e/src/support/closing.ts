@@ -1,14 +1,14 @@
 import { test } from '@playwright/test';
 
-/** What can be ended, and perhaps leaves something to be removed. */
+/** Something that can be ended, and may leave data to remove. */
 interface Closable {
   close(): Promise<unknown>;
   demolish?(): Promise<void>;
 }
 
 /**
- * For the top of a file of tests: closes whatever it is given once all of them ran, the last first, also where the next
- * could not be opened. What it is given it gives back.
+ * For the top of a test file: closes everything it is given after all tests, in reverse order, also if a later one
+ * fails to start. Returns its argument.
  */
 export function closesAfterAll(): <T extends Closable>(thing: T) => T {
   const opened: Closable[] = [];

@@ -19,7 +19,7 @@ import { Replica, type ServiceName, serviceNames } from './replica.js';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The services that run as two processes, unless a spec says otherwise. */
+/** The services with two replicas, unless a spec says otherwise. */
 const usuallyTwice: readonly ServiceName[] = ['gateway', 'events', 'bookings'];
 
 /** A pub of several processes, any of which may be killed. */
@@ -29,10 +29,11 @@ export interface Cluster extends Pub {
 }
 
 /**
- * A pub whose services are processes of their own, gateway, events and bookings twice, on a PostgreSQL, a RabbitMQ and a
- * Redis that know nothing of each other: what it keeps there begins with a name of its own, and goes with it.
- * @param env what its processes are told, beside or instead of the usual
- * @param isBehindNginx whether nginx stands before the gateways, or a balancer
+ * A pub whose services are processes of their own, with two replicas of gateway, events and bookings, on a PostgreSQL,
+ * a RabbitMQ and a Redis that it may share with others: its names there have a prefix of their own, and are removed
+ * with it.
+ * @param env environment of its processes, in addition to the defaults or instead
+ * @param isBehindNginx whether nginx is in front of the gateways, or a balancer
  */
 export async function openCluster(
   env: NodeJS.ProcessEnv = {},
@@ -110,12 +111,12 @@ export async function openCluster(
   }
 }
 
-/** Such a pub as guests find it: behind nginx, where that is installed. */
+/** Such a pub as in production: behind nginx, if that is installed. */
 export function openClusterBehindNginx(): Promise<Cluster> {
   return openCluster({}, usuallyTwice, nginxProgram !== '');
 }
 
-/** One process of each service: the others start when these are ready, so that they do not all compile at once. */
+/** Starts one process of each service first, then the others, so that they do not all compile at once. */
 function firsts(services: readonly Replica[]): Replica[] {
   return serviceNames.flatMap((name) => services.find(({ service }) => service === name) ?? []);
 }
@@ -142,7 +143,7 @@ async function openDatabase(dataDir: string, toStop: (() => Promise<unknown>)[])
   return database.url;
 }
 
-/** A server that speaks S3, over a folder. @returns its address */
+/** An S3 server on a folder. @returns its URL */
 export async function openFiles(directory: string, toStop: (() => Promise<unknown>)[]): Promise<string> {
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
   const { port } = (await server.run()) as AddressInfo;

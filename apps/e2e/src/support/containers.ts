@@ -5,10 +5,10 @@ import { queryOnce } from '@rover/platform/testing/query';
 import { Mailbox } from './mailbox.js';
 import type { Pub } from './pub.js';
 
-/** The folder of a pub in containers that is open already; empty when there is none. See tools/containers.mjs. */
+/** The folder of a pub that already runs in containers; empty when there is none. See tools/containers.mjs. */
 export const containersFolder = process.env.CONTAINERS ?? '';
 
-/** The pub in containers. Whoever opened it closes it. */
+/** The pub in containers. Whoever started it stops it. */
 export async function joinContainers(): Promise<Pub> {
   const env = parseEnv(await readFile(path.join(containersFolder, 'env'), 'utf8'));
   const database = `postgres://postgres:${env.POSTGRES_PASSWORD}@127.0.0.1:${env.TEST_DATABASE_PORT}/rover`;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { DependenciesAnswer, DependencyName } from '@rover/contracts/dependencies';
 import type { Api } from './api.js';
 
-/** Waits until the dashboard tells admins of exactly these as not working. */
+/** Waits until the dashboard shows exactly these as unavailable. */
 export async function expectAway(api: Api, ...names: DependencyName[]): Promise<void> {
   const away = async () => {
     const { body } = await api.asAdmin<DependenciesAnswer>('GET', '/api/admin/dependencies');

@@ -4,7 +4,7 @@ import type { Api } from './api.js';
 import { FrontDoor } from './front-door.js';
 import { admin } from './pub.js';
 
-/** The back office, as an admin who is signed in finds it: its events, or what its address says. */
+/** The back office of a signed-in admin: its events, or another page by its path. */
 export async function openDesk(page: Page, api: Api, address = '/admin'): Promise<void> {
   const token = await api.login();
   await page.goto('/robots.txt');
@@ -12,13 +12,13 @@ export async function openDesk(page: Page, api: Api, address = '/admin'): Promis
   await page.goto(address);
 }
 
-/** A title that no other event has. */
+/** A unique event title. */
 export const aTitle = () => `Shanty Night ${randomUUID().slice(0, 8)}`;
 
-/** How the address of such an event ends. */
+/** The end of the slug of such an event. */
 export const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
-/** The form of a new event, with what it cannot do without. */
+/** Fills in the required fields of a new event. */
 export async function beginEvent(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add New Event' }).click();
   const form = page.getByRole('dialog', { name: 'Add New Event' });
@@ -27,7 +27,7 @@ export async function beginEvent(page: Page, title: string): Promise<Locator> {
   return form;
 }
 
-/** Lets the session of the admin end while they are at work, and signs them in again. */
+/** Lets the admin's session expire while they work, and signs them in again. */
 export async function signInAgain(page: Page): Promise<void> {
   await page.route('**/api/admin/validate-token', (route) => route.fulfill({ status: 401, json: {} }));
   await page.evaluate(() => window.dispatchEvent(new Event('adminTokenChanged')));

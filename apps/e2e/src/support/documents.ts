@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this house, which documents name their files from. */
+/** The root of the repository, which paths in documents are relative to. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Everything that is written for who works on the pub, or keeps it running: where it is, and its words. */
+/** All documents for developers and operators: path and text. */
 export const documents = [
   'README.md',
   'CONTRIBUTING.md',

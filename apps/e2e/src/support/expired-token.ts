@@ -3,7 +3,7 @@ import type { TokenClaims } from '@rover/contracts/auth';
 import { encode } from '@rover/platform/testing/test-keys';
 import type { Pub } from './pub.js';
 
-/** The token as it would be had it run out a minute ago: signed with the pub's own key. */
+/** The token with an expiry a minute ago, signed with the pub's own key. */
 export async function expired(token: string, pub: Pub): Promise<string> {
   const [header = '', payload = ''] = token.split('.');
   const claims: TokenClaims = JSON.parse(Buffer.from(payload, 'base64url').toString());

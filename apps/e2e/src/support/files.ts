@@ -1,4 +1,4 @@
-/** A file as an admin chooses it in a page. */
+/** A file that an admin chooses in a page. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -33,14 +33,14 @@ export function aRecording(): File {
   return new File([header, samples], 'session.wav', { type: 'audio/wav' });
 }
 
-/** What is called a photo and is none. */
+/** A file that claims to be a photo and is none. */
 export function aForgery(): File {
   return new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'photo.png', {
     type: 'image/png',
   });
 }
 
-/** A form of these fields, some of which may be there more than once. */
+/** A form with these fields, which may be repeated. */
 export function formOf(...entries: [name: string, value: string | File][]): FormData {
   const form = new FormData();
   for (const [name, value] of entries) form.append(name, value);

@@ -1,13 +1,16 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to connections, so that none takes the port of a process that is not up, or down. */
+/** Below the ephemeral ports, so that no outgoing connection takes the port of a process that is not running. */
 const firstPort = 12_000;
-/** Each worker of a run looks among ports of its own, from a place of its own among other runs on this machine. */
+/**
+ * Each worker of a run searches a port range of its own, from a starting point that differs between runs on this
+ * machine.
+ */
 const portsOfWorker = 2_000;
 const ownPorts = firstPort + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 8) * portsOfWorker;
 let turn = Math.floor(Math.random() * portsOfWorker);
 
-/** A port that nobody listens on, for a process that cannot take any. */
+/** A port that nobody listens on, for a process that needs a fixed one. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < portsOfWorker; tries += 1) {
     const port = ownPorts + (turn++ % portsOfWorker);
@@ -16,7 +19,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`Every port from ${ownPorts} to ${ownPorts + portsOfWorker - 1} is taken.`);
 }
 
-/** Several of them, each another. */
+/** Several of them, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) ports.push(await freePort());

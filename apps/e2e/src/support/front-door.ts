@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LoginRequest, RegisterRequest } from '@rover/contracts/auth';
 
-/** The forms of accounts, as whoever stands at the door fills them in. */
+/** Fills in the account forms. */
 export class FrontDoor {
   readonly signInForm: Locator;
   readonly signUpForm: Locator;

@@ -6,7 +6,7 @@ import { Nginx } from './nginx.js';
 import { type Asked, StandInGateway } from './stand-in-gateway.js';
 import type { VerbatimAnswer } from './verbatim-request.js';
 
-/** nginx as it runs in containers, before two gateways that answer whatever a spec wants. */
+/** nginx as it runs in containers, in front of two gateways whose responses a spec chooses. */
 export class Front {
   private constructor(
     readonly folder: string,
@@ -26,7 +26,7 @@ export class Front {
     return this.nginx.url;
   }
 
-  /** What the gateways were asked. */
+  /** The requests that the gateways received. */
   asked(): Asked[] {
     return this.gateways.flatMap((gateway) => gateway.asked);
   }
@@ -38,7 +38,7 @@ export class Front {
   }
 }
 
-/** Each test has a front of its own. */
+/** Each test has its own nginx. */
 export const test = base.extend<{ front: Front }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it takes.
   front: async ({}, use) => {
@@ -48,7 +48,7 @@ export const test = base.extend<{ front: Front }>({
   },
 });
 
-/** That an answer of nginx itself has the form of all errors. */
+/** Expects an error of nginx itself to have the form of all errors. */
 export function expectErrorForm({ status, body, headers }: VerbatimAnswer, expected: number, code: string): void {
   expect([status, headers['content-type']]).toEqual([expected, 'application/json; charset=utf-8']);
   expect(JSON.parse(body)).toEqual({

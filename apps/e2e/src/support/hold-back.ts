@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps back what the page asks for there. @returns lets it in, or has it end otherwise */
+/** Holds the page's requests to that URL. @returns a function that releases them, or ends them otherwise */
 export async function holdBack(
   page: Page,
   address: string | RegExp,
@@ -15,7 +15,7 @@ export async function holdBack(
   return letIn;
 }
 
-/** Keeps back the site's own script, or another of its scripts. @returns lets it in */
+/** Holds the site's own script, or another of its scripts. @returns a function that releases it */
 export function holdScript(page: Page, name = 'index'): Promise<() => void> {
   return holdBack(page, `**/assets/${name}-*.js`);
 }

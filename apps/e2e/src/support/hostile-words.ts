@@ -1,4 +1,7 @@
-/** What would call `pwned()` if it were ever run: markup, handlers, odd addresses, ways out of attributes and scripts. */
+/**
+ * Texts that would call `pwned()` if they were ever executed: markup, handlers, odd URLs, escapes from attributes and
+ * scripts.
+ */
 export const hostileWords: readonly string[] = [
   '<script>pwned()</script>',
   '</script><script>pwned()</script>',

@@ -5,38 +5,38 @@ import { Api, aGuest } from './api.js';
 import { Lines, type Told } from './lines.js';
 import type { Pub } from './pub.js';
 
-/** What a pub has said of the RSVPs that it was sent, beside what it has. */
+/** What a pub answered to the RSVPs sent to it, compared with what it stored. */
 export interface Account {
-  /** Guests who asked, and those of them who were told 201. */
+  /** Guests who sent an RSVP, and those of them who got a 201. */
   sent: number;
   acknowledged: number;
-  /** RSVPs that are there. */
+  /** RSVPs that exist. */
   found: number;
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but missing. */
   lost: number;
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: number;
-  /** There, and never asked for. */
+  /** Stored, but never requested. */
   strange: number;
-  /** What the event says of its guests. */
+  /** The event's count of guests. */
   counted: number;
-  /** Mails, and those of them that are a guest's second or to one who has no RSVP. */
+  /** Mails, and those of them that are a guest's second, or to one without an RSVP. */
   mailed: number;
   mailedInExcess: number;
 }
 
-/** Milliseconds within which all is told and mailed once the fault is over. */
+/** Milliseconds within which all messages and mails must be delivered once the fault is over. */
 const drainsWithin = 120_000;
-/** Who ask at once. */
+/** Concurrent guests. */
 const usualGuests = 8;
 
-/** Writes down what a pub says of the RSVPs that it is sent, to be compared with what it has. */
+/** Records the responses of a pub to RSVPs, to compare them with what it stored. */
 export class Ledger {
   private readonly run = randomUUID().slice(0, 8);
   private readonly sent = new Set<string>();
   private readonly acknowledged = new Set<string>();
   private readonly waited: number[] = [];
-  /** Every answer that was not a 201. */
+  /** Every response other than a 201. */
   readonly refusals: Told[] = [];
 
   private constructor(
@@ -44,12 +44,12 @@ export class Ledger {
     private readonly event: { id: string; slug: string },
   ) {}
 
-  /** Opens a ledger for an event without bounds. */
+  /** Opens a ledger for an event without a limit of guests. */
   static async open(pub: Pub): Promise<Ledger> {
     return new Ledger(pub, await new Api(pub.url).createEvent({ capacity: 0 }));
   }
 
-  /** Sends so many RSVPs, eight at a time. @param meanwhile told how many were sent so far, before each */
+  /** Sends so many RSVPs, eight at a time. @param meanwhile called with the number sent so far, before each */
   async load(rsvps: number, meanwhile: (sent: number) => unknown = () => undefined): Promise<void> {
     let next = 0;
     await this.guests(() => {
@@ -61,8 +61,9 @@ export class Ledger {
   }
 
   /**
-   * Sends RSVPs until something is done: so many guests at once, each waiting `pause` milliseconds before the next.
-   * @returns what that was done with
+   * Sends RSVPs until a promise settles: so many guests concurrently, each waiting `pause` milliseconds before the
+   * next.
+   * @returns the result of the promise
    */
   async loadDuring<T>(deed: Promise<T>, { guests = usualGuests, pause = 0 } = {}): Promise<T> {
     let isDone = false;
@@ -76,13 +77,13 @@ export class Ledger {
     return this.acknowledged.size;
   }
 
-  /** Milliseconds that so many in a hundred did not wait for longer. */
+  /** The latency in milliseconds at this percentile. */
   percentile(percent: number): number {
     const sorted = this.waited.toSorted((one, other) => one - other);
     return Math.round(sorted[Math.floor((sorted.length * percent) / 100)] ?? 0);
   }
 
-  /** Compares. What is behind the answers may still be on its way. */
+  /** Compares. Messages and mails may still be on their way. */
   async account(): Promise<Account> {
     const { pub, event, sent, acknowledged } = this;
     const rows = (await pub.query('SELECT email FROM bookings.rsvps WHERE event_id = $1', [event.id])) as string[];
@@ -103,8 +104,9 @@ export class Ledger {
   }
 
   /**
-   * What was acknowledged is there once, what was not at most once, nothing else; it is counted, and mailed once each.
-   * @returns the account, which is also printed
+   * Expects acknowledged RSVPs to exist once, others at most once, and nothing else; the count to match, and one mail
+   * for each.
+   * @returns the comparison, which is also printed
    */
   async expectToAgree(): Promise<Account> {
     let account = await this.account();
@@ -121,7 +123,7 @@ export class Ledger {
     return account;
   }
 
-  /** Sends RSVPs as long as there is another. */
+  /** Sends RSVPs until none is left. */
   private async guests(isAnother: () => boolean, count = usualGuests, pause = 0): Promise<void> {
     const lines = new Lines(this.pub.url, count);
     const guest = async () => {

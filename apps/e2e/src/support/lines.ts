@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { json as readJson } from 'node:stream/consumers';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 
-/** What somebody asks of a pub. */
+/** A request to a pub. */
 export interface Ask {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -10,29 +10,29 @@ export interface Ask {
   token?: string;
 }
 
-/** What came of it. */
+/** Its result. */
 export interface Told {
-  /** Undefined where the line was cut before an answer began. */
+  /** Undefined if the connection broke before a response began. */
   status: number | undefined;
-  /** Seconds that a refused one shall wait, where that was said. */
+  /** Retry-After in seconds, if the response has it. */
   retryAfter: string | undefined;
-  /** Of an answer in JSON; undefined where there is none. */
+  /** A JSON body; undefined if there is none. */
   body: Partial<ErrorAnswer> | undefined;
   /** From the asking to the end of the answer. */
   milliseconds: number;
 }
 
-/** Milliseconds after which nobody waits any longer. */
+/** Timeout in milliseconds. */
 const patience = 30_000;
 
 /**
- * Lines to a pub that are kept and used in turn, as a proxy before it keeps them. Nothing is asked twice: a line that is
- * cut under a question counts as a failure.
+ * Keep-alive connections to a pub, used in turn as by a proxy in front of it. Nothing is retried: a connection that
+ * breaks during a request counts as a failure.
  */
 export class Lines {
   private readonly agent: Agent;
 
-  /** @param count how many at once, at most; who comes beyond that waits */
+  /** @param count connections at most; further requests wait */
   constructor(
     private readonly url: string,
     count: number,

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Milliseconds that a mail may take. */
+/** Timeout of a mail in milliseconds. */
 const arrivesWithin = 15_000;
-/** Files: there may be more than a process may have open. */
+/** Files read at once: there may be more than a process may open. */
 const openAtOnce = 500;
 
-/** A folder in which mails are put as files. */
+/** A folder with mails as files. */
 export class Mailbox {
-  /** What is in each file: there may be thousands, and they do not change. */
+  /** Parsed files: there may be thousands, and they do not change. */
   private readonly read = new Map<string, Promise<Email>>();
-  /** Whom each file is for, where nobody asks for more. */
+  /** The recipient of each file, if no more of it is needed. */
   private readonly addressed = new Map<string, Promise<string>>();
 
   constructor(private readonly folder: string) {}
@@ -21,8 +21,8 @@ export class Mailbox {
   readonly mails = async (): Promise<Email[]> => this.ofEach(this.read, (bytes) => PostalMime.parse(bytes));
 
   /**
-   * The addresses that mails went to so far, once for each mail. Only their heads are parsed: who counts thousands of them
-   * shares a machine with who sends them.
+   * The recipients of all mails so far, once per mail. Parses only the headers, since parsing thousands of mails would
+   * take CPU time from the pub under test.
    */
   readonly addressees = async (): Promise<string[]> =>
     this.ofEach(this.addressed, async (bytes) => {
@@ -30,7 +30,7 @@ export class Mailbox {
       return to?.[0]?.address ?? '';
     });
 
-  /** Waits until the mails that match number at least `count`, and answers all that match. */
+  /** Waits until at least `count` mails match, and returns all that match. */
   readonly mailsTo = async (address: string, count = 1): Promise<Email[]> => {
     const deadline = Date.now() + arrivesWithin;
     for (;;) {
@@ -40,7 +40,7 @@ export class Mailbox {
     }
   };
 
-  /** What is made of each file, in the order of their names. @param known of the files that were read before */
+  /** Parses each file, in the order of their names. @param known results for files that were read before */
   private async ofEach<T>(known: Map<string, Promise<T>>, make: (bytes: Buffer) => Promise<T>): Promise<T[]> {
     const files = (await readdir(this.folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
     files.sort();

@@ -11,7 +11,7 @@ import type { ChosenFile } from './files.js';
 
 const site = (path: string) => fileURLToPath(new URL(`../../../web/public/${path}`, import.meta.url));
 
-/** Real files, of those that the site itself shows and plays; photos in a size that is developed in no time. */
+/** Real files, some of those that the site itself uses; photos small enough to be processed quickly. */
 export const files = {
   bar: await photo('herophotos/bar-at-dusk.jpg'),
   session: await photo('herophotos/session.jpg'),
@@ -23,7 +23,7 @@ async function photo(path: string): Promise<ChosenFile> {
   return { name: basename(path), mimeType: 'image/jpeg', buffer };
 }
 
-/** The Media Manager of an event, opened from its card at the desk. */
+/** The Media Manager of an event, opened from its card in the back office. */
 export async function openMediaManager(page: Page, api: Api, event: EventView): Promise<Locator> {
   await openDesk(page, api);
   await page.getByRole('button', { name: `Media of ${event.title}` }).click();
@@ -33,7 +33,7 @@ export async function openMediaManager(page: Page, api: Api, event: EventView): 
   return manager;
 }
 
-/** Chooses files as an admin does who presses the place for them. */
+/** Chooses files as an admin does who clicks the drop zone. */
 export async function choose(place: Locator, ...chosen: ChosenFile[]): Promise<void> {
   await place.locator('input[type=file]').setInputFiles(chosen);
 }

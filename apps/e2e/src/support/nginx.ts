@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { freePort } from './free-ports.js';
 import { untilReady } from './until-ready.js';
 
-/** Where nginx is installed; empty when it is not. See tools/servers.mjs. */
+/** The path of nginx; empty when it is not installed. See tools/servers.mjs. */
 export const nginxProgram = process.env.TEST_NGINX ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : '');
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -17,23 +17,23 @@ const image = path.join(root, 'docker', 'nginx');
 const templates = path.join(image, 'templates');
 const run = promisify(execFile);
 
-/** nginx in front of gateways, as its image has it, in a folder of its own. */
+/** nginx in front of gateways, with the configuration of its image, in a folder of its own. */
 export class Nginx {
   readonly url: string;
 
   private constructor(
     port: number,
-    /** Ends it, whatever is still on its way. Resolves with its exit code. */
+    /** Ends it without waiting for open requests. Resolves with its exit code. */
     readonly end: () => Promise<number | null>,
-    /** Its lines about requests, and what it says besides. */
+    /** Its access log, and its error log. */
     readonly log: () => Promise<string>,
   ) {
     this.url = `http://127.0.0.1:${port}`;
   }
 
   /**
-   * Starts it before gateways at these ports, which need not be open yet, and waits until it answers.
-   * @param trustedProxy as TRUSTED_PROXY has it
+   * Starts it in front of gateways at these ports, which need not be listening yet, and waits until it responds.
+   * @param trustedProxy as in TRUSTED_PROXY
    */
   static async before(ports: readonly number[], folder: string, trustedProxy = 'unix:'): Promise<Nginx> {
     const own = await freePort();
@@ -43,7 +43,7 @@ export class Nginx {
     const variables = {
       LISTEN: `127.0.0.1:${own}`,
       SITE_DIR: siteFolder,
-      // None is left out for having failed: here one that is gone says so at once, and the other may be gone by then.
+      // No gateway is skipped after a failure: here one that is down fails at once, and the other may be down by then.
       GATEWAY_SERVERS: ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n    '),
       TRUSTED_PROXIES: await trustedProxies(trustedProxy, runDir),
       RATE_LIMIT: 'off',
@@ -51,7 +51,7 @@ export class Nginx {
       ACCESS_LOG: accessLog,
     };
     await render(variables, folder);
-    // As root it would give its workers to an account that may not look into our folders.
+    // As root it would run its workers as a user that may not read our folders.
     const account = process.getuid?.() === 0 ? 'user root;' : '';
     const args = ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', `daemon off; ${account}`];
     const child = spawn(nginxProgram, args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -68,7 +68,7 @@ export class Nginx {
   }
 }
 
-/** What the start of the image makes of TRUSTED_PROXY. */
+/** What the image's entrypoint makes of TRUSTED_PROXY. */
 async function trustedProxies(trustedProxy: string, runDir: string): Promise<string> {
   const env = { ...process.env, GATEWAY: 'gateway:3000', DNS_SERVER: '', TRUSTED_PROXY: trustedProxy, RUN_DIR: runDir };
   const script = '. "$0" && printf %s "$TRUSTED_PROXIES"';
@@ -76,7 +76,7 @@ async function trustedProxies(trustedProxy: string, runDir: string): Promise<str
   return stdout;
 }
 
-/** Fills in the templates of the image, as its start does. */
+/** Fills in the image's templates, as its entrypoint does. */
 async function render(variables: Record<string, string>, folder: string): Promise<void> {
   for (const file of await readdir(templates)) {
     const template = await readFile(path.join(templates, file), 'utf8');

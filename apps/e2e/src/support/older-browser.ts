@@ -1,7 +1,6 @@
 /**
- * Takes away from a page what the oldest browsers lack that the site is built for (`build.target` in
- * apps/web/vite.config.ts): to be run in it before its own scripts. What is taken is what is younger than they are, of
- * those things that the scripts of a site or its libraries might call.
+ * Removes from a page the APIs that the oldest supported browsers lack (`build.target` in apps/web/vite.config.ts):
+ * runs in the page before its own scripts. Only APIs that scripts of a site or its libraries might call are removed.
  */
 export function takeAwayWhatIsNew(): void {
   const gone: [object, string[]][] = [

@@ -5,12 +5,12 @@ export function dish(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }
 
-/** Adds a dish to the order, as it is. */
+/** Adds a dish to the order, without options. */
 export function add(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name: `Add ${name} to the order` }).click();
 }
 
-/** The bar at the foot of the delivery page. */
+/** The bar at the bottom of the delivery page. */
 export function bar(page: Page): Locator {
   return page.getByRole('region', { name: 'Your order' });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@rover/platform/database/embedded/embedded-postgres';
 
-/** A PostgreSQL of our own that may fail as a spec wishes. */
+/** A PostgreSQL of our own in which a spec can cause faults. */
 export class OwnPostgres {
   private constructor(
     private readonly folder: string,
@@ -22,8 +22,8 @@ export class OwnPostgres {
   }
 
   /**
-   * Ends it as `pg_ctl stop -m immediate` does: every connection is cut, nothing is finished. Its keeper starts it again;
-   * resolves when that one takes connections.
+   * Stops it as `pg_ctl stop -m immediate` does: every connection is cut, nothing is finished. Its supervisor restarts
+   * it; resolves when it accepts connections again.
    */
   async restart(): Promise<void> {
     const { pid } = this.server;
@@ -31,7 +31,7 @@ export class OwnPostgres {
     await expect.poll(() => this.server.pid, { timeout: 60_000, intervals: [50] }).not.toBe(pid);
   }
 
-  /** Stops every process of it where it is, the first one first: from then on nobody is added. */
+  /** Freezes all its processes (SIGSTOP), the parent first, so that it starts no others. */
   freeze(): void {
     process.kill(this.server.pid, 'SIGSTOP');
     for (const pid of this.children()) signalIfThere(pid, 'SIGSTOP');
@@ -56,7 +56,7 @@ export class OwnPostgres {
   }
 }
 
-/** One that was just ending may be gone. */
+/** A process that was just ending may be gone. */
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -9,23 +9,23 @@ import { FaultProxy } from '@rover/platform/testing/fault-proxy';
 import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
 import { freePorts } from './free-ports.js';
 
-/** A server that a pub stands on, and that may fail as a spec wishes. */
+/** A server that a pub depends on, in which a spec can cause faults. */
 export interface Breakable {
   url: string;
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again, with what it has on disk, and waits until it answers. */
+  /** Starts it again with its data on disk, and waits until it responds. */
   start(): Promise<void>;
-  /** From now on it takes what it is given, and says nothing. */
+  /** From now on it accepts data, but does not respond. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
-  /** Ends it, and removes what it has. */
+  /** Ends it, and removes its data. */
   close(): Promise<void>;
 }
 
 const startsWithin = 120_000;
 
-/** A RabbitMQ of our own, beside whichever runs; where none is installed as Debian does, the line to the usual one. */
+/** A RabbitMQ of our own; if Debian's package is not installed, a proxied connection to the default one. */
 export async function openBroker(): Promise<Breakable> {
   const program = '/usr/lib/rabbitmq/bin/rabbitmq-server';
   if (!existsSync(program)) return aLineTo(rabbitUrl, 5672);
@@ -50,7 +50,7 @@ export async function openBroker(): Promise<Breakable> {
   return new OwnServer(`amqp://guest:guest@127.0.0.1:${port}`, home, () => spawnGroup(program, [], env)).started();
 }
 
-/** A Redis of our own that keeps nothing; where none is installed, the line to the usual one. */
+/** A Redis of our own without persistence; if none is installed, a proxied connection to the default one. */
 export async function openRedis(): Promise<Breakable> {
   const program = '/usr/bin/redis-server';
   if (!existsSync(program)) return aLineTo(redisUrl, 6379);
@@ -60,7 +60,7 @@ export async function openRedis(): Promise<Breakable> {
   return new OwnServer(`redis://127.0.0.1:${port}`, home, () => spawnGroup(program, args, {})).started();
 }
 
-/** The leader of a group of processes, which get its signals together. */
+/** The leader of a process group, which gets its signals together. */
 function spawnGroup(program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(program, args, { env, stdio: 'ignore', detached: true });
 }
@@ -114,7 +114,7 @@ class OwnServer implements Breakable {
   }
 }
 
-/** A server that is not ours to kill: its line fails in its stead. */
+/** A server that is not ours to kill: the connection to it fails instead. */
 async function aLineTo(url: string, usualPort: number): Promise<Breakable> {
   const line = await FaultProxy.before(url, usualPort);
   return {

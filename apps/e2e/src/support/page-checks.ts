@@ -2,10 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The narrowest window there is (WCAG 1.4.10). What is tried at every width is reached in it: wider is easier. */
+/** The narrowest supported viewport (WCAG 1.4.10). What works at every width is tested in it, as the hardest case. */
 export const narrowest = { width: 320, height: 800 };
 
-/** What the page shows now is accessible and never scrolls sideways: in the narrowest window, a usual phone's, a desk's. */
+/**
+ * Expects the page to be accessible and never to scroll sideways: in the narrowest viewport, that of a phone, and of a
+ * desktop.
+ */
 export async function expectGoodAtEveryWidth(page: Page): Promise<void> {
   const found = page.viewportSize();
   for (const width of [narrowest.width, 390, 1280]) {
@@ -17,9 +20,9 @@ export async function expectGoodAtEveryWidth(page: Page): Promise<void> {
 }
 
 /**
- * Every rule of axe holds on what the page, or a part of it, shows now. Frames are strangers' and not looked into. A page
- * loads axe once, however often it is looked at, and tells only what is wrong: the rest would take five times as long as
- * the rules do.
+ * Expects the page, or a part of it, to pass every rule of axe. Frames belong to other sites and are not checked. A
+ * page loads axe once, however often it is checked, and returns only violations: the rest would take five times as long
+ * as the rules.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.evaluate(comeToRest);
@@ -27,21 +30,21 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(await page.evaluate(violationsIn, part)).toEqual([]);
 }
 
-/** Runs in the page, where axe is known. @returns each broken rule, with what breaks it */
+/** Runs in the page, where axe is loaded. @returns each violated rule, with the elements that violate it */
 async function violationsIn(part: string): Promise<string[]> {
   const loaded = (window as unknown as { axe: typeof axe }).axe;
   const { violations } = await loaded.run(part, {
     resultTypes: ['violations'],
     iframes: false,
-    // Of WCAG 2.2, and off unless it is asked for.
+    // A rule of WCAG 2.2, off by default.
     rules: { 'target-size': { enabled: true } },
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 /**
- * Runs in the page: waits until it took note of a new width, and for what moves or fades in, which is paler on its way.
- * What goes on for ever may.
+ * Runs in the page: waits until it has reacted to a new width, and until transitions have ended, during which contrast
+ * is lower. Infinite animations may go on.
  */
 async function comeToRest(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -53,8 +56,8 @@ async function comeToRest(): Promise<void> {
 }
 
 /**
- * Nothing is wider than the page or than a dialog over it, nor are words cut off at the edge of the page. Words that scroll
- * by themselves may be.
+ * Expects nothing to be wider than the page or than a dialog over it, and no text to be cut off at the edge of the
+ * page. Text in scroll containers of its own may be.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.evaluate(comeToRest);
@@ -96,9 +99,9 @@ function wordsBeyondTheEdge(): string[] {
 }
 
 /**
- * Waits until the page has fetched nothing for half a second, or as long as is said, by its own account: what it still
- * waits for does not count. Playwright's `networkidle` goes by the
- * browser's, in which a request that was cut off by leaving a page may never end: then it waits in vain.
+ * Waits until the page has fetched nothing for half a second, or as long as is said, by its own resource timing:
+ * pending requests do not count. Playwright's `networkidle` uses the browser's events, in which a request that was
+ * aborted by leaving a page may never end: then it would wait for ever.
  */
 export async function untilQuiet(page: Page, quietFor = 500): Promise<void> {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -109,7 +112,7 @@ export async function untilQuiet(page: Page, quietFor = 500): Promise<void> {
   } while ((await fetched()) !== before);
 }
 
-/** Waits for words that are seen for a moment only, too short perhaps for a look now and then; begun before they come. */
+/** Waits for a text that shows only for a moment, perhaps too short for polling; to be called before it appears. */
 export async function glimpse(page: Page, words: string): Promise<void> {
   await page.evaluate(
     (text) =>
@@ -128,8 +131,8 @@ export async function glimpse(page: Page, words: string): Promise<void> {
 }
 
 /**
- * What is searched for comes into the address when the typing pauses, and not at every letter: Safari takes a hundred
- * writes in thirty seconds. Begun while time goes on, and leaves it standing.
+ * Expects the search term to be written to the URL when typing pauses, not at every letter: Safari allows a hundred
+ * writes in thirty seconds. Starts while the clock runs, and leaves it paused.
  */
 export async function expectWrittenWhenTyped(page: Page, text: string): Promise<void> {
   const before = page.url();
@@ -142,7 +145,7 @@ export async function expectWrittenWhenTyped(page: Page, text: string): Promise<
   await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(text));
 }
 
-/** Notes the next step through the history of the page. @returns waits for it */
+/** Observes the next navigation in the page's history. @returns a function that waits for it */
 export async function nextStep(page: Page): Promise<() => Promise<void>> {
   const noted = await page.evaluateHandle(() => ({
     stepped: new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true })),
@@ -150,20 +153,20 @@ export async function nextStep(page: Page): Promise<() => Promise<void>> {
   return () => noted.evaluate(({ stepped }) => stepped);
 }
 
-/** Whether the browser asks before the page is loaded anew; answers that it shall stay. */
+/** Whether the browser asks for confirmation before a reload; answers that the page shall stay. */
 export async function asksBeforeReload(page: Page): Promise<boolean> {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.type() === 'beforeunload';
   });
   const loaded = page.waitForEvent('load').then(() => false);
-  // What does not come in the end is of no interest any more.
+  // A late failure is of no interest any more.
   for (const end of [asked, loaded]) end.catch(() => undefined);
   await page.evaluate(() => void window.setTimeout(() => location.reload()));
   return Promise.race([asked, loaded]);
 }
 
-/** Whether nothing lies over what has the focus. */
+/** Whether nothing covers the focused element. */
 export function isFocusInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;

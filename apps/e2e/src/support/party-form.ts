@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { aHost } from './api.js';
 
-/** The form of VIP events, as a host fills it in, and what stands over it afterwards. */
+/** The form of VIP events, filled in as a host does, and the message shown afterwards. */
 export class PartyForm {
   readonly dialog: Locator;
   readonly send: Locator;
   readonly sent: Locator;
   readonly failed: Locator;
-  /** How often a request has left the page. */
+  /** How many requests the page has sent. */
   posts = 0;
 
   constructor(private readonly page: Page) {
@@ -30,7 +30,7 @@ export class PartyForm {
     await this.page.getByRole('button', { name: button, exact: true }).click();
   }
 
-  /** Writes down who the host is. */
+  /** Fills in the host's contact data. */
   async introduce(host = aHost()): Promise<typeof host> {
     await this.field('Full Name').fill(host.hostName);
     await this.field('Email').fill(host.hostEmail);

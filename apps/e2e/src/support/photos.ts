@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { photoSrcset } from '@rover/contracts/media-url';
 import type { ChosenFile } from './files.js';
 
-/** Red, green and blue of `aPhoto`: its left half, its right half, and what both are on average. */
+/** RGB of `aPhoto`: its left half, its right half, and the average of both. */
 export const terracotta = [168, 67, 31];
 export const green = [31, 107, 76];
 export const mean = [100, 87, 54];
 
-/** A real JPEG, painted by the browser: left half terracotta, right half green, no two calls alike. */
+/** A real JPEG, painted by the browser: left half terracotta, right half green; each call gives another. */
 export async function aPhoto(page: Page, name: string, width: number, height: number): Promise<ChosenFile> {
   const base64 = await page.evaluate(
     ([w, h]) => {
@@ -46,7 +46,7 @@ export interface Seen {
   colours: number[][];
 }
 
-/** Fetches a picture of the site and looks at some points of it. */
+/** Fetches a picture of the site and reads the colours of some points. */
 export async function lookAt(page: Page, url: string, points: [number, number][]): Promise<Seen> {
   return page.evaluate(
     async ({ url, points }) => {
@@ -76,7 +76,7 @@ export async function lookAt(page: Page, url: string, points: [number, number][]
   );
 }
 
-/** The same to the eye, after two encodings. */
+/** Expects a colour to look the same, after two encodings. */
 export function expectColour(seen: number[] | undefined, wanted: number[]): void {
   for (const [channel, value] of wanted.entries()) {
     expect(Math.abs((seen?.[channel] ?? -999) - value), `${seen}`).toBeLessThan(14);

@@ -12,40 +12,40 @@ import { untilReady } from './until-ready.js';
 
 const main = fileURLToPath(new URL('../../../standalone/dist/bundle.js', import.meta.url));
 const workspace = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
-/** What Node is told by `npm start`. */
+/** The flags of Node in `npm start`. */
 const startFlags: string[] = workspace.scripts.start.match(/--\S+/g) ?? [];
 
 export const admin = { email: 'publican@pub.test', password: 'stout-and-stories-1' };
 
-/** A pub that is open, in either shape. */
+/** A running pub, in either shape. */
 export interface Pub {
   url: string;
-  /** The addresses of its gateways themselves, whatever stands in front of them. */
+  /** The URLs of its gateways themselves, whatever is in front of them. */
   gateways: readonly string[];
   /** Every mail written so far, oldest first. */
   mails(): Promise<Email[]>;
-  /** The addresses that mails went to so far, once for each mail. */
+  /** The recipients of all mails so far, once per mail. */
   addressees(): Promise<string[]>;
-  /** Waits until the mails that match number at least `count`, and answers all that match. */
+  /** Waits until at least `count` mails match, and returns all that match. */
   mailsTo(address: string, count?: number): Promise<Email[]>;
   /** Runs a statement on its database. */
   query(statement: string, values: unknown[]): Promise<unknown>;
-  /** The key that it signs tokens with, as PEM. */
+  /** Its private key for tokens, as PEM. */
   signingKey(): Promise<string>;
-  /** Ends it as an operator would. Resolves with its exit code. */
+  /** Stops it as an operator would. Resolves with its exit code. */
   close(): Promise<number | null>;
   /** Removes its data. */
   demolish(): Promise<void>;
 }
 
-/** A pub of its own in one process, on its own port and data. */
+/** A pub in one process, with its own port and data. */
 export interface StandalonePub extends Pub {
   dataDir: string;
-  /** The process, for those who want to kill it. */
+  /** The process, for tests that kill it. */
   process: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   kill(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader that runs no scripts finds in a page. */
+/** What a client without scripts finds in a page. */
 export interface ReadPage {
   status: number;
   title: string;
@@ -9,7 +9,7 @@ export interface ReadPage {
   canonical: string | null;
   /** Every block of linked data. */
   data: Record<string, unknown>[];
-  /** The words of the page. */
+  /** The text of the page. */
   text: string;
   html: string;
 }

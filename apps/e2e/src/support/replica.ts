@@ -7,14 +7,14 @@ export const serviceNames = ['auth', 'bookings', 'events', 'gateway', 'media', '
 
 export type ServiceName = (typeof serviceNames)[number];
 
-/** What is run of a service: the one file that its image holds, where `npm test` has made it, or what was built of it. */
+/** The entry point of a service: the bundle that its image contains, if `npm test` has made it, otherwise its build. */
 function mainOf(service: ServiceName): string {
   const { BUNDLES } = process.env;
   if (BUNDLES) return path.join(BUNDLES, service, 'main.js');
   return fileURLToPath(new URL(`../../../${service}/dist/main.js`, import.meta.url));
 }
 
-/** A process of a service, at the same address each time it is started. */
+/** A process of a service, at the same address after each restart. */
 export class Replica {
   readonly url: string;
   private child: ChildProcess | undefined;
@@ -41,7 +41,7 @@ export class Replica {
     await untilReady(this.service, `${this.url}/readyz`, { exited: this.exited, output: () => printed });
   }
 
-  /** Ends it as an orchestrator would. Resolves with its exit code; 0 when it does not run. */
+  /** Stops it as an orchestrator would (SIGTERM). Resolves with its exit code; 0 when it does not run. */
   async end(): Promise<number | null> {
     this.thaw();
     this.child?.kill('SIGTERM');
@@ -50,7 +50,7 @@ export class Replica {
     return code;
   }
 
-  /** Lets it hang: it keeps its lines and says nothing. */
+  /** Makes it hang (SIGSTOP): it keeps its connections and does not respond. */
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }
@@ -59,7 +59,7 @@ export class Replica {
     this.child?.kill('SIGCONT');
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   async kill(): Promise<void> {
     this.child?.kill('SIGKILL');
     await this.exited;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { EventView } from '@rover/contracts/events';
 
-/** Changes on its way what the server tells this page of events: for what no server of ours would tell. */
+/**
+ * Changes the server's response about events on its way to this page: for responses that no server of ours would give.
+ */
 export async function retell(page: Page, change: (event: EventView) => Partial<EventView>): Promise<void> {
   const told = (event: EventView): EventView => ({ ...event, ...change(event) });
   await page.route(/\/api\/events(\/[\w-]+)?$/, async (route) => {

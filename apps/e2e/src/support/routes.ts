@@ -18,7 +18,7 @@ import Fastify from 'fastify';
 
 const nowhere = 'http://127.0.0.1:9';
 
-/** Enough to let a module be put together; nothing of it is ever started. */
+/** Enough environment for a module to be created; nothing of it is ever started. */
 const environment: Environment = {
   DATABASE_URL: 'postgres://127.0.0.1:9/none',
   PUBLIC_URL: nowhere,
@@ -37,7 +37,7 @@ function declaredBy<V extends typeof serviceVariables>(service: Service<V>): Dec
   return routesOf(service.module(config, {} as Parts));
 }
 
-/** What the gateway answers by itself. */
+/** Routes of the gateway itself. */
 function declaredByGateway(): DeclaredRoute[] {
   const found: DeclaredRoute[] = [];
   const fastify = Fastify();
@@ -61,7 +61,7 @@ const declared = [
   ...declaredBy(notifications),
 ];
 
-/** Every route that the world can ask for, once each, as the services declare them. */
+/** Every public route, once each, as the services declare them. */
 export const routes: readonly DeclaredRoute[] = [
   ...new Map(
     declared

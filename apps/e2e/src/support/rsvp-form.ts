@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Keeps a place for a guest, by the form on the page of an event. */
+/** Sends an RSVP with the form on the page of an event. */
 export async function placeRsvp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'RSVP Now' }).click();
   const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });

@@ -5,7 +5,7 @@ import { openDesk } from './desk.js';
 import { recordedFor } from './fake-devices.js';
 import { silence } from './silence.js';
 
-/** The services of the VIP page, as an admin records them. */
+/** The services of the VIP page, whose recordings an admin makes. */
 export class ServiceStudio {
   readonly toggle: Locator;
   /** What must not be missed. */
@@ -38,7 +38,7 @@ export class ServiceStudio {
     await this.button('Stop and Save', service).click();
   }
 
-  /** Plays the service as a visitor does, and waits until it is heard. @returns its address */
+  /** Plays the service as a visitor does, and waits until it plays. @returns the URL of its recording */
   async listen(service: string): Promise<string> {
     await this.button('Listen to', service).click();
     const audio = this.card(service).locator('audio');
@@ -47,13 +47,13 @@ export class ServiceStudio {
   }
 }
 
-/** Where a service is heard; null while it is silent. */
+/** The URL of a service's recording; null without one. */
 export async function audioOf(api: Api, service: string): Promise<string | null | undefined> {
   const { body } = await api.call<VipServicesAnswer>('GET', '/api/vip/services');
   return body.find(({ id }) => id === service)?.audioUrl;
 }
 
-/** Sends files as what is heard of a service; silence when none is given. */
+/** Uploads files as the recording of a service; half a second of silence when none is given. */
 export function putAudio(
   api: Api,
   service: string,

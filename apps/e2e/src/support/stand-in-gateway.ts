@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { StandIn, send } from '@rover/platform/testing/stand-in';
 
-/** What a gateway was asked. */
+/** A request to a gateway. */
 export interface Asked {
   method: string;
-  /** The path as it came, with its query. */
+  /** The unchanged path, with its query. */
   path: string;
   headers: IncomingHttpHeaders;
 }
 
-/** Stands behind nginx and keeps what it is asked. */
+/** A gateway stand-in behind nginx that records its requests. */
 export class StandInGateway extends StandIn {
   readonly asked: Asked[] = [];
-  /** What it does with a request; at first it answers with 200. */
+  /** How it handles a request; by default it answers 200. */
   reply: (request: IncomingMessage, response: ServerResponse) => unknown = (_, response) => send(response, 200, {});
 
   protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photo as a telephone makes it: lying on its side, with the place where it was taken. */
+/** A photo as a phone makes it: rotated by EXIF, with the place where it was taken. */
 export function telephonePhoto({ width = 1_000, height = 750 } = {}): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#1d3b2a', noise } })

@@ -9,7 +9,7 @@ import { FrontDoor } from './front-door.js';
 import { takeAwayWhatIsNew } from './older-browser.js';
 import { openPub, type Pub } from './pub.js';
 
-/** Every service in one process, or each in its own, some of them twice, or each in a container. */
+/** Every service in one process, or each in its own, some with two replicas, or each in a container. */
 export type Shape = 'standalone' | 'cluster' | 'containers';
 
 const pubs: Record<Shape, () => Promise<Pub>> = {
@@ -20,7 +20,7 @@ const pubs: Record<Shape, () => Promise<Pub>> = {
 
 export interface Guests {
   api: Api;
-  /** Of an admin, as a request's header says it. */
+  /** The Authorization header of an admin. */
   authorization: string;
   accounts: Accounts;
   door: FrontDoor;
@@ -28,14 +28,14 @@ export interface Guests {
   oneDay: undefined;
 }
 
-/** Milliseconds before the pub's midnight in which no test begins: what it calls today is today until it ends. */
+/** Milliseconds before the pub's midnight in which no test starts: its today stays today until it ends. */
 const lateNight = 60_000;
 
 async function untilTheDayIsLong(): Promise<void> {
   while (venueToday(new Date(Date.now() + lateNight)) !== venueToday()) await setTimeout(1_000);
 }
 
-/** Playwright's test, in a pub that is open for the whole run; where `isOlder`, its guests have browsers that are not new. */
+/** Playwright's test, in a pub that runs for the whole run; if `isOlder`, its guests use older browsers. */
 export const test = base.extend<Guests, { shape: Shape; isOlder: boolean; pub: Pub }>({
   shape: ['standalone', { scope: 'worker', option: true }],
   isOlder: [false, { scope: 'worker', option: true }],
@@ -58,7 +58,7 @@ export const test = base.extend<Guests, { shape: Shape; isOlder: boolean; pub: P
     await api.clearAway();
   },
   authorization: async ({ api }, use) => use(`Bearer ${await api.login()}`),
-  // What it still asks for when a test is over is nobody's any more: before the events of the test are deleted.
+  // Ignores the page's pending requests once a test is over, before its events are deleted.
   page: async ({ page, api: _before }, use) => {
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to a page, from now on, what a browser does that translates it: puts the words of each text node, in elements of its
- * own, in the place of the node. They stay the same words here.
+ * From now on changes a page as a browser does that translates it: replaces each text node by elements of its own with
+ * the text. The words stay the same here.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds. Who cannot open says so by ending; a machine may have much else to do. */
+/** Milliseconds. A process that cannot start exits; a busy machine may be slow. */
 const opensWithin = 240_000;
 
 /**
- * Waits until who is asked at this address answers that it is ready.
- * @throws Error with what it printed when it ended, or is not ready within four minutes
+ * Waits until the process at this address reports ready.
+ * @throws Error with its output if it exits, or is not ready within four minutes
  */
 export async function untilReady(
   name: string,

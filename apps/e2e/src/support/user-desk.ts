@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Api } from './api.js';
 import { openDesk } from './desk.js';
 
-/** The back office's users that a search finds, as an admin who is signed in finds them. */
+/** The back office's users that a search finds, for a signed-in admin. */
 export async function openUserDesk(page: Page, api: Api, search: string): Promise<void> {
   await openDesk(page, api, `/admin?tab=users&search=${encodeURIComponent(search)}`);
 }

@@ -6,7 +6,7 @@ export interface VerbatimAnswer {
   body: string;
 }
 
-/** The answer to a path that is sent as it is; `fetch` would tidy it up. */
+/** Response to a path that is sent unchanged; `fetch` would normalise it. */
 export function verbatimRequest(
   url: string,
   { method = 'GET', path, headers = {} }: { method?: string; path: string; headers?: Record<string, string> },

@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** How a process is. */
+/** The resource use of a process. */
 export interface VitalSigns {
-  /** Memory that it holds, in MB. */
+  /** Resident memory in MB. */
   memory: number;
-  /** Files and sockets that it has open. */
+  /** Open file descriptors. */
   files: number;
-  /** Seconds of a core that it has used since it started. */
+  /** CPU time in seconds since its start. */
   cpu: number;
 }
 
-/** Ticks of the clock by which Linux counts the time of processes. */
+/** Clock ticks per second in Linux's process times. */
 const ticksPerSecond = 100;
 
-/** Reads what Linux tells of a process (proc(5)). */
+/** Reads the figures of a process from /proc (proc(5)). */
 export async function vitalSignsOf(pid: number): Promise<VitalSigns> {
   const [status, stat, files] = await Promise.all([
     readFile(`/proc/${pid}/status`, 'utf8'),
@@ -21,7 +21,7 @@ export async function vitalSignsOf(pid: number): Promise<VitalSigns> {
     readdir(`/proc/${pid}/fd`),
   ]);
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
-  // Behind the name, which may hold anything: user time is the 12th, system time the 13th.
+  // After the name, which may contain anything: user time is the 12th field, system time the 13th.
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -34,13 +34,13 @@ export async function vitalSignsOf(pid: number): Promise<VitalSigns> {
   };
 }
 
-/** The middle of a row of figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The highest of figures, of which there may be more than a call takes arguments; 0 of none. */
+/** The maximum of figures, of which there may be more than a call takes arguments; 0 of none. */
 export function highest(figures: readonly number[]): number {
   return figures.reduce((high, figure) => Math.max(high, figure), 0);
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Every stream that the page was given, and how it asked for it and recorded it. */
+    /** Every stream that the page was given, and how it requested and recorded it. */
     watched: { streams: MediaStream[]; constraints: MediaStreamConstraints[]; chunkTimes: (number | undefined)[] };
   }
 }
 
-/** Keeps an eye on camera and microphone, so that a test can tell whether they are let go. */
+/** Records uses of camera and microphone, so that a test can tell whether they are released. */
 export async function watchDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.watched = { streams: [], constraints: [], chunkTimes: [] };
@@ -33,7 +33,7 @@ export function trackStates(page: Page): Promise<string[]> {
   );
 }
 
-/** The browser refuses camera and microphone, as it does for this reason. */
+/** Makes the browser refuse camera and microphone for this reason. */
 export async function refuseDevices(page: Page, reason: string): Promise<void> {
   await page.addInitScript((name) => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));

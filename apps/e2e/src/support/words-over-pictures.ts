@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A line of words, or one of several, in CSS pixels of the window. */
+/** A line of text, in CSS pixels of the viewport. */
 interface Line {
   words: string;
   left: number;
@@ -14,12 +14,13 @@ interface Line {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Pixels of a line that are looked at together: about a letter. */
+/** Pixels of a line that are checked together: about a letter. */
 const letter = 12;
 
 /**
- * The words of a part of the page that do not stand out enough from what is behind any of their letters (WCAG 1.4.3),
- * be it a picture, of which axe says nothing. Words on a ground of their own are left to axe. The words are gone after it.
+ * The texts of a part of the page with too little contrast to what is behind any of their letters (WCAG 1.4.3),
+ * including pictures, which axe does not check. Text on a background colour of its own is left to axe. Afterwards the
+ * text is invisible.
  */
 export async function faintWords(page: Page, part: string): Promise<string[]> {
   const lines = await page.evaluate(linesOf, part);
@@ -51,7 +52,7 @@ export async function faintWords(page: Page, part: string): Promise<string[]> {
   });
 }
 
-/** Runs in the page. @returns what of the part is in the window, and stands on no ground of its own */
+/** Runs in the page. @returns the texts of the part that are in the viewport, and have no background of their own */
 function linesOf(part: string): Line[] {
   const whole = document.querySelector(part);
   if (!whole) throw new Error(`There is no ${part}`);
@@ -85,7 +86,7 @@ function linesOf(part: string): Line[] {
   return lines;
 }
 
-/** Of a colour of sRGB, from 0 to 1 (WCAG 2.2, relative luminance). */
+/** Relative luminance of an sRGB colour, from 0 to 1 (WCAG 2.2). */
 function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
