@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandIn, send } from './stand-in.js';
 import { TestKeys } from './test-keys.js';
 
-/** Stands for auth, as far as a service needs it that checks tokens by itself: it publishes its keys. */
+/** A stand-in for auth, for services that verify tokens themselves: it publishes its keys. */
 export class KeyServer extends StandIn {
   readonly keys = new TestKeys();
 
-  /** What a request of an admin carries. */
+  /** The headers of an admin's request. */
   get adminHeaders(): { authorization: string } {
     return { authorization: `Bearer ${this.keys.token()}` };
   }
