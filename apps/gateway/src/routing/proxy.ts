@@ -165,7 +165,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
       // A client that is refused half-way through an upload is still sending: the proxy's `connection: close` would cut
       // it off before it reads why. What it still sends is thrown away.
       if (reply.hasHeader('connection')) reply.removeHeader('connection');
-      // Without other instructions an answer is personal, and of unknown age.
+      // Where the service says nothing of caching, the answer may be personal: nobody keeps it.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       notePassedOn(request);
       // The connection to the service is free again only when the client has taken the answer, or is cut off.
