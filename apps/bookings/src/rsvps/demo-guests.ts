@@ -25,6 +25,11 @@ export class DemoGuests {
     const sample = demoEvents().find(({ id }) => id === event.eventId);
     if (!sample || event.version !== firstVersion) return;
     await this.seats.learn(manager, event);
+    // The first version may be told again, under another message id.
+    const untaken: unknown[] = await manager.query('SELECT FROM seats WHERE event_id = $1 AND version = 0 FOR UPDATE', [
+      event.eventId,
+    ]);
+    if (untaken.length === 0) return;
     for (const [hoursAgo, guest] of sample.rsvps.entries()) await insertRsvp(manager, event, guest, hoursAgo);
     const places = sample.rsvps.reduce((sum, { guests }) => sum + guests, 0);
     await this.seats.take(manager, event.eventId, places);

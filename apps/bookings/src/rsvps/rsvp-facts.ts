@@ -14,7 +14,8 @@ export async function rsvpFacts(manager: EntityManager, rsvp: Rsvp): Promise<Rsv
 async function eventOf(manager: EntityManager, eventId: string): Promise<EventOfRsvp> {
   const [event]: EventRow[] = await manager.query(
     `SELECT event_id AS "eventId", slug, title, event_date::text AS "eventDate", starts_at AS "startsAt",
-            ends_at AS "endsAt", location, location_url AS "locationUrl", price, recurring, description,
+            ends_at AS "endsAt", location, location_url AS "locationUrl", price,
+            coalesce(recurring, false) AS recurring, coalesce(description, '') AS description,
             event_version::integer AS version
      FROM seats WHERE event_id = $1`,
     [eventId],

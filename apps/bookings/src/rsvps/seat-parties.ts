@@ -75,8 +75,8 @@ const seatPartiesStatement = (name: string, locking: string) => `
         'location', seated.location,
         'locationUrl', seated.location_url,
         'price', seated.price,
-        'recurring', seated.recurring,
-        'description', seated.description,
+        'recurring', coalesce(seated.recurring, false),
+        'description', coalesce(seated.description, ''),
         'version', seated.event_version
       )
     ), fitting.request_id

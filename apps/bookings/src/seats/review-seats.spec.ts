@@ -1,6 +1,6 @@
 import { eventually } from '@rover/platform/testing/eventually';
 import { OpenBookings } from '../testing/open-bookings.js';
-import { overSince2024 } from '../testing/sample-event.js';
+import { overSince2024, sampleEvent } from '../testing/sample-event.js';
 import { ReviewSeats } from './review-seats.js';
 
 let bookings: OpenBookings;
@@ -27,6 +27,18 @@ describe('a review of the seats', () => {
     await bookings.rsvp({ eventId, guests: 2 });
     await bookings.event(overSince2024);
     expect(await review(1)).toEqual([[{ eventId, slug, taken: 5, version: 2, eventVersion: 4, deleted: false }]]);
+  });
+
+  it('has that told again of which too little is known, as by an earlier release', async () => {
+    const { recurring: _, description: __, ...little } = sampleEvent({ version: 4 });
+    await bookings.tell('event.saved', little);
+    expect((await review(1))[0]).toMatchObject([{ eventId: little.eventId, eventVersion: 3 }]);
+    await bookings.tell('event.saved', { ...little, recurring: true, description: 'Bring a hat.' });
+    expect((await review(1))[0]).toMatchObject([{ eventVersion: 4 }]);
+    await bookings.rsvp({ eventId: little.eventId });
+    const told = () => bookings.sentAbout('rsvp.placed', little.eventId);
+    await eventually(() => expect(told()).toHaveLength(1));
+    expect(told()[0]?.event).toMatchObject({ recurring: true, description: 'Bring a hat.', version: 4 });
   });
 
   it('tells of what was over or deleted lately, too', async () => {

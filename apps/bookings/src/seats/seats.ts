@@ -16,7 +16,7 @@ export class Seats {
   /** Stores what events tells of an event, unless something newer is known, and renames its RSVPs. */
   async learn(manager: EntityManager, facts: EventFacts & { version: number }): Promise<void> {
     const { eventId, slug, title, eventDate, startsAt, endsAt, location, locationUrl, price, capacity } = facts;
-    const { recurring = false, description = '', version } = facts;
+    const { recurring, description, version } = facts;
     const learned: unknown[] = await manager.query(
       `INSERT INTO seats (event_id, slug, title, event_date, starts_at, ends_at, location, location_url, price, capacity,
                           recurring, description, event_version)
@@ -25,8 +25,10 @@ export class Seats {
          slug = excluded.slug, title = excluded.title, event_date = excluded.event_date,
          starts_at = excluded.starts_at, ends_at = excluded.ends_at, location = excluded.location,
          location_url = excluded.location_url, price = excluded.price, capacity = excluded.capacity,
-         recurring = excluded.recurring, description = excluded.description, event_version = excluded.event_version, deleted = false
+         recurring = excluded.recurring, description = excluded.description,
+         event_version = excluded.event_version, deleted = false
        WHERE seats.event_version < excluded.event_version
+          OR seats.event_version = excluded.event_version AND seats.recurring IS NULL AND NOT seats.deleted
        RETURNING event_id`,
       [
         ...[eventId, slug, title, eventDate, startsAt, endsAt, location, locationUrl, price, capacity],
@@ -41,7 +43,7 @@ export class Seats {
     await manager.query(
       `INSERT INTO seats (event_id, event_version, deleted) VALUES ($1, $2, true)
        ON CONFLICT (event_id) DO UPDATE SET deleted = true, event_version = excluded.event_version
-       WHERE seats.event_version < excluded.event_version`,
+       WHERE seats.event_version <= excluded.event_version`,
       [eventId, version],
     );
   }
