@@ -34,6 +34,12 @@ describe('a body', () => {
     await expect(passed).rejects.toMatchObject({ code: 'MALFORMED' });
   });
 
+  it('of somebody who has gone already is refused, and not waited for', () => {
+    const body = new PassThrough();
+    body.destroy();
+    expect(() => limited(body, 5, 1_000)).toThrow('broke off');
+  });
+
   it('of a request that nobody reads any more ends quietly', async () => {
     const body = new PassThrough();
     limited(body, 4, 1_000);

@@ -16,9 +16,12 @@ export function refuseLargeBody(request: FastifyRequest, limit: number): void {
 /**
  * Counts the bytes of a streamed body, whose length was not announced or announced wrongly, and breaks it off beyond
  * the limit of bytes or of milliseconds. What still comes is thrown away, so that the answer arrives.
+ * @throws DomainError MALFORMED when the client has gone already
  */
 export function limitBody(body: unknown, limit: number, within: number): unknown {
   if (!(body instanceof Readable)) return body;
+  // A stream that was destroyed before anybody listened emits neither an end nor an error.
+  if (body.destroyed) throw new DomainError('MALFORMED', 'The request broke off.');
   let bytes = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
