@@ -9,7 +9,7 @@ import { useBackCloses } from './use-back-closes.js';
 
 const labels = { Lightbox: 'Pictures', Close: 'Close', Previous: 'Previous picture', Next: 'Next picture' };
 
-/** The viewer itself drops keys that follow each other quickly. */
+/** The viewer drops keys that are pressed quickly, one after the other; it rightly throttles one that is held down. */
 const turns = new Map<string, 'prev' | 'next'>([
   ['ArrowLeft', 'prev'],
   ['ArrowRight', 'next'],
@@ -24,7 +24,7 @@ export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) 
     const turn = (event: KeyboardEvent) => {
       const way = turns.get(event.key);
       const isZoomed = (zoom.current?.zoom ?? 1) > 1;
-      if (!way || isZoomed) return;
+      if (!way || isZoomed || event.repeat) return;
       event.stopPropagation();
       controller.current?.[way]();
     };

@@ -3,11 +3,8 @@ export function nobodyFocused(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/**
- * The focus is nowhere, or on something that holds the element: a dialog takes it when what had it in there is gone or
- * disabled.
- */
+/** The focus is nowhere, or on the dialog around the element, which takes it when a focused child goes or is disabled. */
 export function hasNoFocusNear(element: Element): boolean {
   const { activeElement } = document;
-  return activeElement === null || (activeElement !== element && activeElement.contains(element));
+  return nobodyFocused() || Boolean(activeElement?.matches('[role$="dialog"]') && activeElement.contains(element));
 }

@@ -12,7 +12,7 @@ const published = ['events'] as const;
 export const eventsChanged = 'events-changed';
 
 /**
- * A visible page refetches every half minute, and whenever its window gets the focus; most answers are 304 from memory.
+ * A visible page refetches every half minute, and whenever it becomes visible again; most answers are 304 from memory.
  * More often would use up the rate limit of guests who share an address.
  */
 const keptUp = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
