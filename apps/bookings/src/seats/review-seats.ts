@@ -41,8 +41,8 @@ export class ReviewSeats extends GoesRounds {
     await this.dataSource.query(
       `INSERT INTO outbox (topic, payload)
        SELECT 'seats.reviewed', jsonb_build_object('seats', jsonb_agg(jsonb_build_object(
-         'eventId', event_id, 'slug', slug, 'taken', taken, 'version', version, 'eventVersion', event_version - (recurring IS NULL AND NOT deleted)::integer,
-         'deleted', deleted)))
+         'eventId', event_id, 'slug', slug, 'taken', taken, 'version', version, 'deleted', deleted,
+         'eventVersion', event_version - (recurring IS NULL AND NOT deleted)::integer)))
        FROM (SELECT *, row_number() OVER (ORDER BY ends_at < now(), ends_at) AS place FROM seats
              WHERE ends_at > now() - $3::interval ORDER BY place LIMIT $1) AS known
        GROUP BY (place - 1) / $2`,

@@ -89,45 +89,31 @@ test('a picture whose viewer does not come is seen by itself, and asks for it ag
   await expect(page).toHaveURL('/');
 });
 
-test('Escape calls off a dialog that is on its way, which says so', async ({ page, api }) => {
-  const { slug } = await api.createEvent();
-  const letIn = await holdBack(page, '**/rsvp-dialog-*.js');
-  await page.goto(`/events/${slug}`);
-  const button = page.getByRole('button', { name: 'RSVP Now' }).first();
-  await button.press('Enter');
-  const waits = page.getByRole('status').filter({ hasText: 'Loading...' });
-  await expect(waits).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(waits).toHaveCount(0);
-  const come = page.waitForResponse('**/rsvp-dialog-*.js');
-  letIn();
-  await come;
-  await untilQuiet(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await button.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('Escape calls off a picture whose viewer is on its way, which says so', async ({ page }) => {
-  const letIn = await holdBack(page, '**/lightbox-viewer-*.js');
-  await page.goto('/');
-  const picture = page.getByRole('button', { name: /^View / }).first();
-  await picture.press('Enter');
-  const waits = page.getByRole('status').filter({ hasText: 'Loading...' });
-  await expect(waits).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(waits).toHaveCount(0);
-  const come = page.waitForResponse('**/lightbox-viewer-*.js');
-  letIn();
-  await come;
-  await untilQuiet(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(picture).toBeFocused();
-  await picture.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
-});
+for (const [what, chunk, name] of [
+  ['a dialog', 'rsvp-dialog', 'RSVP Now'],
+  ['a picture', 'lightbox-viewer', /^View /],
+] as const) {
+  test(`Escape calls off what is on its way, which says so: ${what}`, async ({ page, api }) => {
+    const { slug } = await api.createEvent();
+    const letIn = await holdBack(page, `**/${chunk}-*.js`);
+    await page.goto(what === 'a dialog' ? `/events/${slug}` : '/');
+    const opener = page.getByRole('button', { name }).first();
+    await opener.press('Enter');
+    const waits = page.getByRole('status').filter({ hasText: 'Loading...' });
+    await expect(waits).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(waits).toHaveCount(0);
+    const come = page.waitForResponse(`**/${chunk}-*.js`);
+    letIn();
+    await come;
+    await untilQuiet(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
 
 for (const [by, come] of [
   ['by its link', (_page: Page, way: Locator) => way.press('Enter')],
