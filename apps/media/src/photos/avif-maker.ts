@@ -8,8 +8,7 @@ import { GoesRounds, Rounds } from '@rover/platform/background/rounds';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { diskFailure } from '@rover/platform/files/file-store.errors';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
-import { DomainError } from '@rover/platform/http/domain-error';
-import { isUnavailable } from '@rover/platform/http/failure-kinds';
+import { codeOf } from '@rover/platform/http/error-answer';
 import { errorWords } from '@rover/platform/telemetry/error-words';
 import { Clearings } from '../clearing/clearings.js';
 import { photoKey } from '../media/file-keys.js';
@@ -21,11 +20,6 @@ import type { Print } from './photo-tools.js';
 
 /** Milliseconds between two looks when the bell does not ring. */
 const lookEvery = 30_000;
-
-/** What the photo is not to blame for: a full disk, a line that broke, too much to do. */
-function isOutage(error: unknown): boolean {
-  return error instanceof DomainError ? error.code === 'UNAVAILABLE' : isUnavailable(error);
-}
 
 /**
  * Makes AVIF files of photos: a third smaller than WebP, but a second's work each, so in the background. One photo at a
@@ -64,7 +58,8 @@ export class AvifMaker extends GoesRounds {
       // If the photo was deleted meanwhile, its new files would stay for ever; those of a photo that is kept are not
       // deleted.
       await this.clearings.giveUp([order.id]);
-      if (isOutage(diskFailure(error))) await this.orders.postpone(order);
+      // A full disk, a broken connection or too much to do is not the photo's fault.
+      if (codeOf(diskFailure(error)) === 'UNAVAILABLE') await this.orders.postpone(order);
       throw error;
     } finally {
       await rm(path, { force: true });

@@ -79,7 +79,9 @@ export function toErrorReply(error: unknown, requestId: string): ErrorReply {
   };
 }
 
-function codeOf(error: unknown): ErrorCode {
+/** The code that tells of whatever was thrown. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof DomainError) return error.code;
   if (isUnavailable(error)) return 'UNAVAILABLE';
   const refusal = databaseRefusal(error);
   if (refusal) return refusal;
