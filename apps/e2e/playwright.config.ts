@@ -80,7 +80,12 @@ export default defineConfig<object, { shape: Shape; isOlder: boolean }>({
   timeout: 120_000,
   globalTimeout: process.env.CI ? 75 * 60_000 : 0,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./src/abuse/tally.reporter.ts'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['./src/support/page-report.reporter.ts'],
+    ['./src/abuse/tally.reporter.ts'],
+    ['json', { outputFile: '../../reports/e2e.json' }],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

@@ -58,10 +58,15 @@ export class Api {
   }
 
   /** @throws Error when the login fails */
-  async login(): Promise<string> {
+  async session(): Promise<LoginAnswer> {
     const { status, body } = await this.call<LoginAnswer>('POST', '/api/auth/login', { json: admin });
     if (status !== 200) throw new Error(`logging in answered ${status}: ${JSON.stringify(body)}`);
-    return body.token;
+    return body;
+  }
+
+  /** The token of a new session. */
+  async login(): Promise<string> {
+    return (await this.session()).token;
   }
 
   /** Uploads to the library. */

@@ -6,9 +6,12 @@ import { admin } from './pub.js';
 
 /** The back office of a signed-in admin: its events, or another page by its path. */
 export async function openDesk(page: Page, api: Api, address = '/admin'): Promise<void> {
-  const token = await api.login();
+  const { token, user } = await api.session();
   await page.goto('/robots.txt');
-  await page.evaluate((value) => localStorage.setItem('adminToken', value), token);
+  await page.evaluate((stored) => Object.assign(localStorage, stored), {
+    userToken: token,
+    user: JSON.stringify(user),
+  });
   await page.goto(address);
 }
 

@@ -7,6 +7,7 @@ import { openClusterBehindNginx } from './cluster.js';
 import { joinContainers } from './containers.js';
 import { FrontDoor } from './front-door.js';
 import { takeAwayWhatIsNew } from './older-browser.js';
+import { attachPageReport, watchForTrouble } from './page-report.js';
 import { openPub, type Pub } from './pub.js';
 
 /** Every service in one process, or each in its own, some with two replicas, or each in a container. */
@@ -59,8 +60,10 @@ export const test = base.extend<Guests, { shape: Shape; isOlder: boolean; pub: P
   },
   authorization: async ({ api }, use) => use(`Bearer ${await api.login()}`),
   // Ignores the page's pending requests once a test is over, before its events are deleted.
-  page: async ({ page, api: _before }, use) => {
+  page: async ({ page, api: _before }, use, info) => {
+    const log = watchForTrouble(page);
     await use(page);
+    if (info.status !== info.expectedStatus) await attachPageReport(page, log, info);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   accounts: async ({ api, pub }, use) => use(new Accounts(api, pub)),
