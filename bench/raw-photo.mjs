@@ -11,7 +11,7 @@ sharp.cache(false);
 process.on('message', async () => {
   const started = performance.now();
   const before = process.cpuUsage();
-  const [print, raw] = await printOf(file);
+  const [print, raw] = await rawImageOf(file);
   const original = await sharp(print, { raw }).jpeg({ quality: 86, progressive: true }).toBuffer();
   await sharp(print, { raw }).resize({ width: sharedPhotoWidth }).jpeg({ quality: 82 }).toBuffer();
   const widths = [...photoWidths, raw.width];
@@ -22,14 +22,14 @@ process.on('message', async () => {
   }
   const cpu = used(before);
   const rate = 1_000 / (performance.now() - started);
-  const [reprint] = await printOf(original);
+  const [fromRaw] = await rawImageOf(original);
   for (const width of widths) {
-    await sharp(reprint, { raw }).resize({ width }).avif({ quality: 55, effort: 2 }).toBuffer();
+    await sharp(fromRaw, { raw }).resize({ width }).avif({ quality: 55, effort: 2 }).toBuffer();
   }
   process.send({ rate, cpu, cpuOfAll: used(before), bytes: sizes.reduce((sum, size) => sum + size) });
 });
 
-async function printOf(photo) {
+async function rawImageOf(photo) {
   const { data, info } = await sharp(photo)
     .autoOrient()
     .resize({ width: 2_560, height: 2_560, fit: 'inside' })

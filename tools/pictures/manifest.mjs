@@ -21,7 +21,7 @@ export async function writeManifest(catalogue) {
   }
   await writeFile(
     listed,
-    "import type { Picture } from './picture.js';\n\n/** Every drawn picture of the house. Written by `node tools/pictures/render.mjs`: change it there. */\n" +
+    "import type { Picture } from './picture.js';\n\n/** Every drawn picture of the pub. Written by `node tools/pictures/render.mjs`: change it there. */\n" +
       `export const pictures = {\n${entries.join('')}} as const satisfies Record<string, Picture>;\n`,
   );
 }

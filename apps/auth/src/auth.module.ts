@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimiter } from '@rover/platform/limits/rate-limiter';
-import type { Parts } from '@rover/platform/run/parts';
+import type { BackingServices } from '@rover/platform/run/backing-services';
 import { Account } from './accounts/account.entity.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { RegisterController } from './accounts/register.controller.js';
@@ -25,7 +25,7 @@ import { UsersController } from './users/users.controller.js';
 
 @Module({})
 export class AuthModule {
-  static register(config: AuthConfig, parts: Parts): DynamicModule {
+  static register(config: AuthConfig, parts: BackingServices): DynamicModule {
     return {
       module: AuthModule,
       imports: [TypeOrmModule.forFeature([Account])],

@@ -19,7 +19,7 @@ import { Seating } from './rsvps/seating.js';
 import { EventListener } from './seats/event.listener.js';
 import { EventDirectory } from './seats/event-directory.js';
 import { EventsController } from './seats/events.controller.js';
-import { ReviewSeats } from './seats/review-seats.js';
+import { ReconcileSeats } from './seats/reconcile-seats.js';
 import { Seats } from './seats/seats.js';
 import { DeleteVipBooking } from './vip/delete-vip-booking.js';
 import { EditVipBooking } from './vip/edit-vip-booking.js';
@@ -49,7 +49,7 @@ export class BookingsModule {
         Seats,
         EventListener,
         EventDirectory,
-        ReviewSeats,
+        ReconcileSeats,
         IdempotentAnswers,
         PlaceRsvp,
         Seating,

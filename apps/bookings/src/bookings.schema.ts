@@ -4,8 +4,8 @@ import {
   idempotencyExpiry,
 } from '@rover/platform/idempotency/idempotency.migration';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
-import { CoverBookingLists1764000000006 } from './ledger/cover-booking-lists.migration.js';
-import { FoldBookingSearch1764000000007 } from './ledger/fold-booking-search.migration.js';
+import { CoverBookingLists1764000000006 } from './bookings/cover-booking-lists.migration.js';
+import { FoldBookingSearch1764000000007 } from './bookings/fold-booking-search.migration.js';
 import { CreateTallies1764000000004 } from './news/create-tallies.migration.js';
 import { TallyStatuses1764000000005 } from './news/tally-statuses.migration.js';
 import { CreateRsvps1764000000001 } from './rsvps/create-rsvps.migration.js';

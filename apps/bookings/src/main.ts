@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { runAlone } from '@rover/platform/run/run-alone';
+import { runService } from '@rover/platform/run/run-service';
 import { bookings } from './service.js';
 
-void runAlone(bookings);
+void runService(bookings);

@@ -16,8 +16,8 @@ import { EventsAdminController } from './events/events.admin.controller.js';
 import { EventsController } from './events/events.controller.js';
 import { FindEvents } from './events/find-events.js';
 import { ForgetDeletedEvents } from './events/forget-deleted-events.js';
+import { RepublishEvents } from './events/republish-events.js';
 import { SeatsListener } from './events/seats.listener.js';
-import { TellAnew } from './events/tell-anew.js';
 import { EVENTS_CONFIG, type EventsConfig } from './events.config.js';
 import { AddMedia } from './media/add-media.js';
 import { CaptionMedia } from './media/caption-media.js';
@@ -25,10 +25,10 @@ import { DeleteMedia } from './media/delete-media.js';
 import { EventMediaAdminController } from './media/event-media.admin.controller.js';
 import { EventMediaItem } from './media/event-media.entity.js';
 import { MediaForms } from './media/media-forms.js';
+import { EventPictureStore } from './uploads/event-picture-store.js';
 import { EventUploads } from './uploads/event-uploads.js';
-import { PictureKeeper } from './uploads/picture-keeper.js';
+import { MediaClient } from './uploads/media-client.js';
 import { UnclaimedListener } from './uploads/unclaimed.listener.js';
-import { UploadKeeper } from './uploads/upload-keeper.js';
 
 @Module({})
 export class EventsModule {
@@ -52,13 +52,13 @@ export class EventsModule {
         CaptionMedia,
         DeleteMedia,
         MediaForms,
-        UploadKeeper,
-        PictureKeeper,
+        MediaClient,
+        EventPictureStore,
         EventUploads,
         UnclaimedListener,
         EventCalendars,
         SeatsListener,
-        TellAnew,
+        RepublishEvents,
         DemoEvents,
       ],
     };

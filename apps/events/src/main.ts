@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { runAlone } from '@rover/platform/run/run-alone';
+import { runService } from '@rover/platform/run/run-service';
 import { events } from './service.js';
 
-void runAlone(events);
+void runService(events);

@@ -1,15 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { RateLimiter } from '@rover/platform/limits/rate-limiter';
-import type { Parts } from '@rover/platform/run/parts';
+import type { BackingServices } from '@rover/platform/run/backing-services';
 import type { GatewayConfig } from './gateway.config.js';
-import { Doorkeeper } from './limits/doorkeeper.js';
+import { RequestGuard } from './limits/request-guard.js';
 import { EventReads } from './reads/event-reads.js';
 import { AccessStates } from './sessions/access-states.js';
 import { AdminSessions } from './sessions/admin-sessions.js';
 
 @Module({})
 export class GatewayModule {
-  static register(config: GatewayConfig, parts: Parts): DynamicModule {
+  static register(config: GatewayConfig, parts: BackingServices): DynamicModule {
     return {
       module: GatewayModule,
       providers: [
@@ -17,7 +17,7 @@ export class GatewayModule {
         { provide: AccessStates, useFactory: () => new AccessStates(parts.cache, config.AUTH_URL) },
         { provide: RateLimiter, useValue: new RateLimiter(parts.cache, config.RATE_LIMIT) },
         AdminSessions,
-        Doorkeeper,
+        RequestGuard,
       ],
     };
   }

@@ -1,20 +1,20 @@
 import { limits } from '@rover/contracts/limits';
-import { recordAtOnce, recordTurnedAway } from '@rover/platform/http/access-log';
+import { recordAtOnce, recordRejected } from '@rover/platform/http/access-log';
 import { Readiness } from '@rover/platform/run/readiness';
 import type { Service } from '@rover/platform/run/service';
 import { Reporter } from '@rover/platform/telemetry/reporter';
 import { gatewayVariables } from './gateway.config.js';
 import { GatewayModule } from './gateway.module.js';
 import { clientAddress } from './limits/client-address.js';
-import { Doorkeeper } from './limits/doorkeeper.js';
+import { RequestGuard } from './limits/request-guard.js';
 import { EventReads } from './reads/event-reads.js';
 import { readyRead, serveEventReads } from './reads/event-reads.routes.js';
 import { takeFastPath } from './reads/fast-path.js';
-import { turnAwayAtTheDoor } from './routing/full-house.js';
-import { leaveOutOrigin } from './routing/leave-out-origin.js';
+import { shedLoadEarly } from './routing/load-shedding.js';
+import { closePipelinedResponses } from './routing/pipelined-responses.js';
 import { proxyToServices } from './routing/proxy.js';
-import { endQueuedAnswers } from './routing/queued-answers.js';
 import { refreshSeats } from './routing/refresh-seats.js';
+import { stripRequestOrigin } from './routing/strip-request-origin.js';
 import { serveValidateToken } from './sessions/validate-token.routes.js';
 import { securityHeaders } from './site/security-headers.js';
 import { serveSite } from './site/site.routes.js';
@@ -33,37 +33,37 @@ export const gateway: Service<typeof gatewayVariables> = {
   prepare: async (app, config) => {
     const fastify = app.getHttpAdapter().getInstance();
     const reads = app.get(EventReads);
-    const doorkeeper = app.get(Doorkeeper);
-    serveEventReads(fastify, reads, doorkeeper);
-    serveValidateToken(fastify, doorkeeper);
-    const waitingRoom = await proxyToServices(fastify, {
+    const requestGuard = app.get(RequestGuard);
+    serveEventReads(fastify, reads, requestGuard);
+    serveValidateToken(fastify, requestGuard);
+    const concurrencyLimiter = await proxyToServices(fastify, {
       addresses: config,
-      doorkeeper,
+      requestGuard,
       eventsChanged: (path) => {
         reads.forgetAll();
         return refreshSeats(config.BOOKINGS_URL, path);
       },
     });
     const { SITE_DIR: folder, PUBLIC_URL: publicUrl } = config;
-    const readyPage = folder ? await serveSite(fastify, { folder, publicUrl, reads, doorkeeper }) : undefined;
+    const readyPage = folder ? await serveSite(fastify, { folder, publicUrl, reads, requestGuard }) : undefined;
     const addressOf = clientAddress(config.TRUST_PROXY);
     const readiness = app.get(Readiness);
     // Each wrapper is called before those added above it: answers from memory go out even when the waiting room is
     // full.
-    turnAwayAtTheDoor(fastify, {
-      waitingRoom,
+    shedLoadEarly(fastify, {
+      concurrencyLimiter,
       headers: securityHeaders,
       isEnding: () => readiness.isDraining,
-      record: recordTurnedAway(fastify, gateway.name, app.get(Reporter)),
+      record: recordRejected(fastify, gateway.name, app.get(Reporter)),
     });
     takeFastPath(fastify, {
       ready: (path) => readyRead(path, reads) ?? readyPage?.(path),
       headers: securityHeaders,
-      admits: (request) => doorkeeper.visit(addressOf(request)),
+      admits: (request) => requestGuard.visit(addressOf(request)),
       isEnding: () => readiness.isDraining,
       record: recordAtOnce(fastify, gateway.name),
     });
-    leaveOutOrigin(fastify.server);
-    endQueuedAnswers(fastify.server);
+    stripRequestOrigin(fastify.server);
+    closePipelinedResponses(fastify.server);
   },
 };

@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { UploadFolder } from '@rover/platform/files/upload-folder';
-import type { Parts } from '@rover/platform/run/parts';
+import type { BackingServices } from '@rover/platform/run/backing-services';
 import { ClaimsListener } from './claims/claims.listener.js';
 import { UnclaimedUploads } from './claims/unclaimed-uploads.js';
-import { Clearer } from './clearing/clearer.js';
-import { Clearings } from './clearing/clearings.js';
+import { FileDeleter } from './deletions/file-deleter.js';
+import { PendingDeletions } from './deletions/pending-deletions.js';
 import { FilesController } from './files/files.controller.js';
 import { ServeFile } from './files/serve-file.js';
 import { DeleteFromLibrary } from './library/delete-from-library.js';
@@ -12,9 +12,9 @@ import { LibraryController } from './library/library.controller.js';
 import { ListLibrary } from './library/list-library.js';
 import { FILE_STORE } from './media/file-store.token.js';
 import { MEDIA_CONFIG, type MediaConfig } from './media.config.js';
-import { AvifMaker } from './photos/avif-maker.js';
-import { AvifOrders } from './photos/avif-orders.js';
-import { Darkroom } from './photos/darkroom.js';
+import { AvifEncoder } from './photos/avif-encoder.js';
+import { AvifQueue } from './photos/avif-queue.js';
+import { ImageProcessor } from './photos/image-processor.js';
 import { DeleteServiceAudio } from './service-audio/delete-service-audio.js';
 import { KeepServiceAudio } from './service-audio/keep-service-audio.js';
 import { ListServiceAudio } from './service-audio/list-service-audio.js';
@@ -26,7 +26,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
 
 @Module({})
 export class MediaModule {
-  static register(config: MediaConfig, parts: Parts): DynamicModule {
+  static register(config: MediaConfig, parts: BackingServices): DynamicModule {
     return {
       module: MediaModule,
       controllers: [UploadsController, LibraryController, ServiceAudioController, FilesController],
@@ -35,14 +35,14 @@ export class MediaModule {
         { provide: FILE_STORE, useValue: parts.files },
         { provide: UploadFolder, useFactory: () => UploadFolder.open(config.UPLOAD_DIR) },
         UploadReceiver,
-        Darkroom,
-        AvifOrders,
-        AvifMaker,
+        ImageProcessor,
+        AvifQueue,
+        AvifEncoder,
         StoreFiles,
         KeepUpload,
-        Clearings,
+        PendingDeletions,
         UnclaimedUploads,
-        Clearer,
+        FileDeleter,
         ClaimsListener,
         ListLibrary,
         DeleteFromLibrary,

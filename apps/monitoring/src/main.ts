@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { runAlone } from '@rover/platform/run/run-alone';
+import { runService } from '@rover/platform/run/run-service';
 import { monitoring } from './service.js';
 
-void runAlone(monitoring);
+void runService(monitoring);

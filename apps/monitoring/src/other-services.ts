@@ -1,5 +1,5 @@
-import { refusalOf } from '@rover/platform/http/refusal-of';
 import { requestIdHeader } from '@rover/platform/http/request-context';
+import { upstreamErrorOf } from '@rover/platform/http/upstream-error';
 import type { MonitoringConfig } from './monitoring.config.js';
 
 /** The services that can be asked, and their addresses. The gateway is not among them: it keeps nothing. */
@@ -33,6 +33,6 @@ export async function askService<Answer>(service: string, address: URL, { within
   });
   const answer: unknown = await response.json();
   if (response.ok) return answer as Answer;
-  const refusal = response.status < 500 ? refusalOf(response, answer) : undefined;
+  const refusal = response.status < 500 ? upstreamErrorOf(response, answer) : undefined;
   throw refusal ?? new Error(`${service} answered ${response.status}`);
 }

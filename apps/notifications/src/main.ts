@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { runAlone } from '@rover/platform/run/run-alone';
+import { runService } from '@rover/platform/run/run-service';
 import { notifications } from './service.js';
 
-void runAlone(notifications);
+void runService(notifications);

@@ -7,8 +7,8 @@ import { RsvpMails } from './mails/rsvp.mails.js';
 import { VipMails } from './mails/vip.mails.js';
 import type { NotificationsConfig } from './notifications.config.js';
 import { MailQueue } from './queue/mail-queue.js';
-import { MailStock } from './queue/mail-stock.js';
-import { Postman } from './queue/postman.js';
+import { MailQueueGauges } from './queue/mail-queue-gauges.js';
+import { MailWorker } from './queue/mail-worker.js';
 import { MAIL_SENDER } from './senders/mail-sender.js';
 import { senderOf } from './senders/sender-of.js';
 import { SiteLinks } from './site-links.js';
@@ -31,11 +31,11 @@ export class NotificationsModule {
           inject: [Dependencies],
         },
         MailQueue,
-        MailStock,
+        MailQueueGauges,
         RsvpMails,
         VipMails,
         AccountMails,
-        Postman,
+        MailWorker,
         FailedMails,
       ],
     };

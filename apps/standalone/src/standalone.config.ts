@@ -15,7 +15,7 @@ import {
   serviceVariables,
   siteAddress,
 } from '@rover/platform/config/variables';
-import { busVariables, cacheVariables, fileVariables } from '@rover/platform/run/connected-parts';
+import { busVariables, cacheVariables, fileVariables } from '@rover/platform/run/connect-backing-services';
 import { email, str } from 'envalid';
 
 export const standaloneVariables = {

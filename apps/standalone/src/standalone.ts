@@ -18,9 +18,9 @@ import { type RunningService, type Service, startService } from '@rover/platform
 import { createLogger, logThrough } from '@rover/platform/telemetry/logger';
 import { watchMemory } from '@rover/platform/telemetry/process-watch';
 import { Reporter } from '@rover/platform/telemetry/reporter';
-import { giveBack } from './give-back.js';
-import { openParts } from './parts.js';
+import { openParts } from './backing-services.js';
 import { claimPort } from './ports.js';
+import { restoreOwnership } from './restore-ownership.js';
 import { adminPasswordFile, type KeptSecret, keptAdminPassword, keptSigningKey } from './secrets.js';
 import { standaloneVariables } from './standalone.config.js';
 import { stopAll } from './stop-all.js';
@@ -62,7 +62,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     // Before anything else in the folder is touched: it may be in use by another pub.
     if (config.DATABASE_URL) toStop.push(await inDataDir(dataDir, () => claimDataDir(dataDir, warn)));
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, warn, toStop));
-    toStop.push(() => giveBack(dataDir, warn));
+    toStop.push(() => restoreOwnership(dataDir, warn));
     const parts = await openParts(config, dataDir);
     toStop.push(() => parts.stop());
     const reporter = new Reporter(parts.bus);
@@ -93,7 +93,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
     // Readiness is asked of the gateway, the only way in; it includes the database, which all services share.
     running.gateway.app.get(Readiness).share(running.auth.app.get(Readiness));
 
-    await giveBack(dataDir, warn);
+    await restoreOwnership(dataDir, warn);
     logThrough(logger);
     parts.open();
     reporter.start('standalone');

@@ -13,7 +13,7 @@ describe('the widths of an uploaded photo', () => {
     expect(photoSrcset(url)).toBe(`${url} 1000w`);
   });
 
-  it('are not told of a picture of the house', () => {
+  it('are not told of a picture of the pub', () => {
     expect(photoSrcset('/herophotos/session.jpg')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
 
-/** The colours of the house that paper needs; the site has them all in libs/ui/src/theme.css. */
+/** The colours of the pub that paper needs; the site has them all in libs/ui/src/theme.css. */
 export const colours = {
   green: '#0d3326',
   brassDark: '#7a5a12',
@@ -14,7 +14,7 @@ export const colours = {
 export const display = 'Young Serif';
 export const text = 'Hanken Grotesk';
 
-/** Brings the type of the house, and keeps words whole. */
+/** Brings the type of the pub, and keeps words whole. */
 export function setType(): void {
   const hanken = (weight: number) => ({
     src: file(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${weight}-normal.woff`),

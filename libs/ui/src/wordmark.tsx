@@ -5,7 +5,7 @@ interface WordmarkProps {
   className?: string;
 }
 
-/** The name of the house, sign-written. */
+/** The name of the pub, sign-written. */
 export function Wordmark({ mark, title, className }: WordmarkProps) {
   return (
     <svg role="img" aria-label={title} viewBox={mark.viewBox} className={className} fill="currentColor">

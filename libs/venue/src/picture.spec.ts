@@ -5,7 +5,7 @@ import { pictureAt } from './picture-at.js';
 import { pictures } from './pictures.js';
 import { venue } from './venue.js';
 
-describe('the pictures of the house', () => {
+describe('the pictures of the pub', () => {
   it('offer every width in the format asked for', () => {
     expect(srcset(pictures['herophotos/session'], 'avif')).toBe(
       '/herophotos/session-480.avif 480w, /herophotos/session-800.avif 800w, ' +

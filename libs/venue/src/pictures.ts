@@ -1,6 +1,6 @@
 import type { Picture } from './picture.js';
 
-/** Every drawn picture of the house. Written by `node tools/pictures/render.mjs`: change it there. */
+/** Every drawn picture of the pub. Written by `node tools/pictures/render.mjs`: change it there. */
 export const pictures = {
   'herophotos/arch-at-dusk': {
     src: '/herophotos/arch-at-dusk.jpg',

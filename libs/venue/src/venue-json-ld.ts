@@ -10,7 +10,7 @@ export interface VenueAddresses {
   /** The home page. */
   home: string;
   menu: string;
-  /** Pictures of the house, the best first. */
+  /** Pictures of the pub, the best first. */
   images: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { limits } from '@rover/contracts/limits';
 import { deletedMarker } from '@rover/contracts/users';
 import { CleanText, isVisible } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
-import { TellsFirst } from '@rover/platform/validation/tells-first';
+import { MessagePriority } from '@rover/platform/validation/message-priority';
 import { NotContains, ValidateBy } from 'class-validator';
 import { NewPassword } from '../passwords/new-password.js';
 
@@ -19,7 +19,7 @@ const Filled = () =>
   });
 
 /** The form to sign up. Where a field breaks several rules, the message of the lowest decorator comes first. */
-@TellsFirst(incomplete, badAddress, weakPassword)
+@MessagePriority(incomplete, badAddress, weakPassword)
 export class RegisterDto implements RegisterRequest {
   @CleanText({ label: 'First name', max: limits.personName })
   @Filled()

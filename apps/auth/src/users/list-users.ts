@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { UserListAnswer, UserSortField, UserStatus } from '@rover/contracts/users';
 import type { Selection, SortColumn } from '@rover/platform/database/lists/list-statements';
 import { readList } from '@rover/platform/database/lists/read-list';
-import { type ListWalk, walkList } from '@rover/platform/database/lists/walk-list';
+import { type ListStream, streamList } from '@rover/platform/database/lists/stream-list';
 import { Repository } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { presentAccount } from '../accounts/account.presenter.js';
@@ -36,8 +36,8 @@ export class ListUsers {
   }
 
   /** All users that match, whatever page is asked for. */
-  walk(query: UserListDto): Promise<ListWalk<Account>> {
-    return walkList(this.accounts, query, selectionOf(query));
+  walk(query: UserListDto): Promise<ListStream<Account>> {
+    return streamList(this.accounts, query, selectionOf(query));
   }
 }
 

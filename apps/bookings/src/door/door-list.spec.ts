@@ -51,7 +51,7 @@ describe('the list for the door', () => {
 
   it('is of an event that only events has heard of', async () => {
     const event = sampleEvent({ title: 'Just made' });
-    bookings.neighbours.events.set(event.eventId, event);
+    bookings.services.events.set(event.eventId, event);
     expect((await doorList(event.eventId)).body).toMatchObject({ event: { title: 'Just made' }, parties: [] });
   });
 
@@ -65,7 +65,7 @@ describe('the list for the door', () => {
 
   it('is for admins alone', async () => {
     expect((await bookings.call('GET', addressOf(randomUUID()))).status).toBe(401);
-    const authorization = `Bearer ${bookings.neighbours.keys.token({ userType: 'customer' })}`;
+    const authorization = `Bearer ${bookings.services.keys.token({ userType: 'customer' })}`;
     expect((await bookings.call('GET', addressOf(randomUUID()), undefined, { authorization })).status).toBe(403);
   });
 });

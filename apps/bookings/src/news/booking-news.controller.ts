@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
-import { unlessKnown } from '@rover/platform/http/entity-tag';
+import { withEtag } from '@rover/platform/http/entity-tag';
 import type { ReplyHead } from '@rover/platform/http/reply-head';
 import { ReadBookingNews } from './read-booking-news.js';
 
@@ -13,6 +13,6 @@ export class BookingNewsController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: ReplyHead,
   ): Promise<BookingNewsAnswer | undefined> {
-    return unlessKnown(await this.reading.read(), known, reply);
+    return withEtag(await this.reading.read(), known, reply);
   }
 }

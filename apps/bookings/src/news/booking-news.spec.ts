@@ -96,7 +96,7 @@ describe('the news of bookings', () => {
   });
 
   it('are nothing to whom knows them, until something changes', async () => {
-    const headers = { authorization: `Bearer ${bookings.neighbours.keys.token()}` };
+    const headers = { authorization: `Bearer ${bookings.services.keys.token()}` };
     const ask = (tag: string) => fetch(bookings.url + path, { headers: { ...headers, 'if-none-match': tag } });
     const first = await ask('"none"');
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -109,7 +109,7 @@ describe('the news of bookings', () => {
 
   it('are for admins alone', async () => {
     expect((await bookings.call('GET', path)).status).toBe(401);
-    const authorization = `Bearer ${bookings.neighbours.keys.token({ userType: 'customer' })}`;
+    const authorization = `Bearer ${bookings.services.keys.token({ userType: 'customer' })}`;
     expect((await bookings.call('GET', path, undefined, { authorization })).status).toBe(403);
   });
 });

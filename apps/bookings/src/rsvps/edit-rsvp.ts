@@ -5,7 +5,7 @@ import { recordUpdate } from '@rover/platform/audit/record-change';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { demandChanges } from '@rover/platform/validation/demand-changes';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isAlreadyApplied, refuseOverwriting } from '../ledger/refuse-overwriting.js';
+import { isAlreadyApplied, refuseOverwriting } from '../bookings/refuse-overwriting.js';
 import { Seats } from '../seats/seats.js';
 import { lockRsvp } from './lock-rsvp.js';
 import { auditedRsvp } from './rsvp.audit.js';

@@ -16,7 +16,7 @@ beforeEach(() => bookings.dataSource.query('TRUNCATE rsvps'));
 afterAll(() => bookings?.close());
 
 function exported(query: Record<string, string> = {}): Promise<Response> {
-  const authorization = `Bearer ${bookings.neighbours.keys.token()}`;
+  const authorization = `Bearer ${bookings.services.keys.token()}`;
   return fetch(`${bookings.url}/api/admin/rsvp-bookings/export?${new URLSearchParams(query)}`, {
     headers: { authorization },
   });

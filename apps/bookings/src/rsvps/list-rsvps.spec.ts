@@ -110,7 +110,7 @@ describe('the doors for admins', () => {
     ['DELETE', '/api/admin/rsvp-bookings/5e551070-0000-4000-8000-000000000001'],
   ])('%s %s are closed to guests and customers', async (method, path) => {
     expect((await bookings.call(method, path)).status).toBe(401);
-    const authorization = `Bearer ${bookings.neighbours.keys.token({ userType: 'customer' })}`;
+    const authorization = `Bearer ${bookings.services.keys.token({ userType: 'customer' })}`;
     expect((await bookings.call(method, path, undefined, { authorization })).status).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { RsvpListAnswer, RsvpSortField } from '@rover/contracts/rsvps';
 import type { Selection } from '@rover/platform/database/lists/list-statements';
 import { readList } from '@rover/platform/database/lists/read-list';
-import { type ListWalk, walkList } from '@rover/platform/database/lists/walk-list';
+import { type ListStream, streamList } from '@rover/platform/database/lists/stream-list';
 import { Repository } from 'typeorm';
 import { talliedTotal } from '../news/tallies.js';
 import { Rsvp } from './rsvp.entity.js';
@@ -31,8 +31,8 @@ export class ListRsvps {
   }
 
   /** All RSVPs that match, whatever page is asked for. */
-  walk(query: RsvpListDto): Promise<ListWalk<Rsvp>> {
-    return walkList(this.rsvps, query, selectionOf(query));
+  walk(query: RsvpListDto): Promise<ListStream<Rsvp>> {
+    return streamList(this.rsvps, query, selectionOf(query));
   }
 }
 

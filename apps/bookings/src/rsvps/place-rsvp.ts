@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RsvpAnswer } from '@rover/contracts/rsvps';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { EventDirectory } from '../seats/event-directory.js';
-import { EventUnheardOf } from '../seats/refusals.js';
+import { UnknownEventError } from '../seats/refusals.js';
 import type { RsvpDto } from './rsvp.dto.js';
 import { Seating } from './seating.js';
 
@@ -21,7 +21,7 @@ export class PlaceRsvp {
    */
   async place(guest: RsvpDto, key: string | undefined): Promise<RsvpAnswer> {
     const answer = await this.seating.seat(guest, key).catch(async (error: unknown) => {
-      if (!(error instanceof EventUnheardOf)) throw error;
+      if (!(error instanceof UnknownEventError)) throw error;
       await this.directory.introduce(guest.eventId);
       return this.seating.seat(guest, key);
     });

@@ -1,8 +1,8 @@
 import { type BookingStatus, bookingStatuses } from '@rover/contracts/booking-status';
 import { type RsvpListQuery, type RsvpSortField, rsvpSortFields } from '@rover/contracts/rsvps';
 import { ListDto } from '@rover/platform/validation/list.dto';
-import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { OneOf } from '@rover/platform/validation/one-of';
+import { OptionalNotNull } from '@rover/platform/validation/optional-not-null';
 import { Uuid } from '@rover/platform/validation/uuid';
 
 /** The query of the admin's list of RSVPs. */
@@ -10,7 +10,7 @@ export class RsvpListDto extends ListDto implements RsvpListQuery {
   @OneOf('Status', [...bookingStatuses, 'all'])
   status: BookingStatus | 'all' = 'all';
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @Uuid('The event is not one of ours.')
   eventId?: string;
 

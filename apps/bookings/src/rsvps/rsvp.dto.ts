@@ -3,8 +3,8 @@ import { limits } from '@rover/contracts/limits';
 import type { RsvpFields, RsvpRequest, RsvpTokenRequest, RsvpUpdate } from '@rover/contracts/rsvps';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
-import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { OneOf } from '@rover/platform/validation/one-of';
+import { OptionalNotNull } from '@rover/platform/validation/optional-not-null';
 import { Uuid } from '@rover/platform/validation/uuid';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
 import { IsNotEmpty, IsObject, IsString } from 'class-validator';
@@ -37,31 +37,31 @@ export class RsvpDto implements RsvpRequest {
 
 /** The changes that an admin makes to an RSVP: any of these fields. */
 export class RsvpChangesDto implements RsvpUpdate {
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText(name)
   fullName?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @EmailAddress()
   email?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText(phone)
   phone?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @WholeNumber(guests)
   guests?: number;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText(requests)
   specialRequests?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @OneOf('Status', bookingStatuses)
   status?: BookingStatus;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @IsObject({ message: 'What was seen must be told by its fields.' })
   seen?: Partial<RsvpFields>;
 }

@@ -66,7 +66,7 @@ export class Seating {
 
   /**
    * @param key the form's Idempotency-Key
-   * @throws DomainError NOT_FOUND, EVENT_PAST, EVENT_FULL; KEY_IN_USE, KEY_REUSED; UNAVAILABLE; and EventUnheardOf
+   * @throws DomainError NOT_FOUND, EVENT_PAST, EVENT_FULL; KEY_IN_USE, KEY_REUSED; UNAVAILABLE; and UnknownEventError
    */
   async seat(guest: RsvpDto, key: string | undefined): Promise<RsvpAnswer> {
     if (key !== undefined && this.keysAtWork.has(key)) throw keyInUse();
@@ -169,7 +169,7 @@ async function seatAtOnce(manager: EntityManager, parties: readonly Party[]): Pr
 /**
  * Seats parties of one event.
  * @returns what became of each
- * @throws EventUnheardOf before anything is written
+ * @throws UnknownEventError before anything is written
  */
 async function seatOrRefuse(manager: EntityManager, parties: readonly Party[]): Promise<Outcomes> {
   const [first] = parties;

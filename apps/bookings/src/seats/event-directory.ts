@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InternalEventAnswer } from '@rover/contracts/internal';
-import { askNeighbour } from '@rover/platform/http/ask-neighbour';
+import { callService } from '@rover/platform/http/call-service';
 import { notFound } from '@rover/platform/http/domain-error';
-import { SharedQuestions } from '@rover/platform/http/shared-questions';
+import { SingleFlight } from '@rover/platform/http/single-flight';
 import { DataSource } from 'typeorm';
 import { BOOKINGS_CONFIG, type BookingsConfig } from '../bookings.config.js';
 import { Seats } from './seats.js';
@@ -12,7 +12,7 @@ const answersWithin = 2_000;
 /** Asks the events service about an event, where its messages may come too late. */
 @Injectable()
 export class EventDirectory {
-  private readonly questions = new SharedQuestions<void>();
+  private readonly singleFlight = new SingleFlight<void>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -25,7 +25,7 @@ export class EventDirectory {
    * @throws DomainError NOT_FOUND when there is no such event, UNAVAILABLE when events does not answer in two seconds
    */
   introduce(eventId: string): Promise<void> {
-    return this.questions.ask(eventId, () => this.ask(eventId));
+    return this.singleFlight.run(eventId, () => this.ask(eventId));
   }
 
   /**
@@ -33,7 +33,7 @@ export class EventDirectory {
    * @throws DomainError as `introduce` does
    */
   async refresh(eventId: string): Promise<void> {
-    const facts = await askNeighbour<InternalEventAnswer>({
+    const facts = await callService<InternalEventAnswer>({
       service: 'events',
       address: new URL(`/internal/events/${eventId}`, this.config.EVENTS_URL),
       within: answersWithin,

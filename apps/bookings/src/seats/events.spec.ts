@@ -8,8 +8,8 @@ beforeAll(async () => {
   bookings = await OpenBookings.open();
 });
 afterEach(() => {
-  bookings.neighbours.mood = 'well';
-  bookings.neighbours.asked.length = 0;
+  bookings.services.mood = 'well';
+  bookings.services.asked.length = 0;
 });
 afterAll(() => bookings?.close());
 
@@ -77,9 +77,9 @@ describe('news of an event', () => {
     const { eventId, slug } = event;
     await bookings.tell('event.deleted', { eventId, slug, version: 3 });
     await bookings.tell('event.saved', { ...event, version: 2 });
-    bookings.neighbours.events.set(eventId, event);
+    bookings.services.events.set(eventId, event);
     expect((await bookings.rsvp({ eventId })).status).toBe(404);
-    expect(bookings.neighbours.asked).toEqual([]);
+    expect(bookings.services.asked).toEqual([]);
   });
 
   it('that it takes place after all opens it again, with the places that are taken', async () => {
@@ -112,7 +112,7 @@ describe('an event that bookings is asked to look at', () => {
     const event = await bookings.event({ capacity: 1 });
     const { eventId } = event;
     await bookings.rsvp({ eventId });
-    bookings.neighbours.events.set(eventId, { ...event, capacity: 2, title: 'Long Quiz', version: 3 });
+    bookings.services.events.set(eventId, { ...event, capacity: 2, title: 'Long Quiz', version: 3 });
     expect((await refresh(eventId)).status).toBe(200);
     expect(await titles(eventId)).toEqual([['Long Quiz', event.eventDate]]);
     await bookings.tell('event.saved', { ...event, capacity: 1, version: 2 });
@@ -125,7 +125,7 @@ describe('an event that bookings is asked to look at', () => {
     const unheardOf = sampleEvent();
     for (const event of [known, unheardOf]) {
       const { eventId } = event;
-      bookings.neighbours.events.set(eventId, { ...event, version: 2, deleted: true });
+      bookings.services.events.set(eventId, { ...event, version: 2, deleted: true });
       expect((await refresh(eventId)).status).toBe(200);
       await bookings.tell('event.saved', event);
       expect((await bookings.rsvp({ eventId })).status).toBe(404);
@@ -135,7 +135,7 @@ describe('an event that bookings is asked to look at', () => {
   it('stays as it is known while events does not answer', async () => {
     const { eventId } = await bookings.event();
     expect((await refresh(eventId)).status).toBe(404);
-    bookings.neighbours.mood = 'failing';
+    bookings.services.mood = 'failing';
     expect((await refresh(eventId)).status).toBe(503);
     expect((await bookings.rsvp({ eventId })).status).toBe(201);
   });
@@ -144,18 +144,18 @@ describe('an event that bookings is asked to look at', () => {
 describe('an event that nobody has told of', () => {
   it('is asked about once, however many guests come at the same moment', async () => {
     const event = sampleEvent({ capacity: 5 });
-    bookings.neighbours.events.set(event.eventId, event);
+    bookings.services.events.set(event.eventId, event);
     const answers = await Promise.all(Array.from({ length: 12 }, () => bookings.rsvp({ eventId: event.eventId })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
     await bookings.rsvp({ eventId: event.eventId });
-    expect(bookings.neighbours.asked).toEqual([event.eventId]);
+    expect(bookings.services.asked).toEqual([event.eventId]);
     expect(await bookings.seats(event.eventId)).toMatchObject({ taken: 5, sum: 5 });
   });
 
   it('is taken with an Idempotency-Key too', async () => {
     const event = sampleEvent();
-    bookings.neighbours.events.set(event.eventId, event);
+    bookings.services.events.set(event.eventId, event);
     const headers = { 'idempotency-key': randomUUID() };
     const first = await bookings.rsvp({ eventId: event.eventId }, headers);
     const second = await bookings.rsvp({ eventId: event.eventId }, headers);
@@ -164,7 +164,7 @@ describe('an event that nobody has told of', () => {
 
   it('does not overwrite what a message says in the meantime', async () => {
     const event = sampleEvent({ title: 'Old news', version: 1 });
-    bookings.neighbours.events.set(event.eventId, event);
+    bookings.services.events.set(event.eventId, event);
     await Promise.all([
       bookings.rsvp({ eventId: event.eventId }),
       bookings.tell('event.saved', { ...event, title: 'News', version: 2 }),
@@ -175,13 +175,13 @@ describe('an event that nobody has told of', () => {
   it('is nowhere when events does not know it', async () => {
     const eventId = randomUUID();
     expect((await bookings.rsvp({ eventId })).status).toBe(404);
-    expect(bookings.neighbours.asked).toEqual([eventId]);
+    expect(bookings.services.asked).toEqual([eventId]);
   });
 
   it.each(['failing', 'silent'] as const)('is a 503 within three seconds while events is %s', async (mood) => {
     const event = sampleEvent();
-    bookings.neighbours.events.set(event.eventId, event);
-    bookings.neighbours.mood = mood;
+    bookings.services.events.set(event.eventId, event);
+    bookings.services.mood = mood;
     const headers = { 'idempotency-key': randomUUID() };
     const began = Date.now();
     expect(await bookings.rsvp({ eventId: event.eventId }, headers)).toMatchObject({
@@ -189,7 +189,7 @@ describe('an event that nobody has told of', () => {
       body: { code: 'UNAVAILABLE' },
     });
     expect(Date.now() - began).toBeLessThan(3_000);
-    bookings.neighbours.mood = 'well';
+    bookings.services.mood = 'well';
     expect((await bookings.rsvp({ eventId: event.eventId }, headers)).status).toBe(201);
   });
 });

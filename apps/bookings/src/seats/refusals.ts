@@ -2,8 +2,8 @@ import { DomainError, notFound } from '@rover/platform/http/domain-error';
 import type { EntityManager } from 'typeorm';
 
 /** No message has told of the event yet: worth asking the events service. */
-export class EventUnheardOf extends Error {
-  override readonly name = 'EventUnheardOf';
+export class UnknownEventError extends Error {
+  override readonly name = 'UnknownEventError';
 }
 
 export function eventPast(): DomainError {
@@ -14,7 +14,7 @@ export function eventPast(): DomainError {
  * Why parties were not seated at an event: a function from a number of guests to DomainError NOT_FOUND, EVENT_PAST or
  * EVENT_FULL, or to undefined when they could be seated now, because places came free or the event became known
  * meanwhile.
- * @throws EventUnheardOf when nothing is known of the event here
+ * @throws UnknownEventError when nothing is known of the event here
  */
 export async function readRefusals(
   manager: EntityManager,
@@ -25,7 +25,7 @@ export async function readRefusals(
      FROM seats WHERE event_id = $1`,
     [eventId],
   );
-  if (!event) throw new EventUnheardOf();
+  if (!event) throw new UnknownEventError();
   const { deleted, over, unlimited, left } = event;
   return (guests) => {
     if (deleted) return notFound('event');

@@ -6,8 +6,8 @@ import type { VipBookingAnswer, VipBookingListAnswer, VipBookingRequest } from '
 import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
 import { venueToday } from '@rover/venue/events/event-clock';
 import { bookings } from '../service.js';
-import { Neighbours } from './neighbours.js';
 import { sampleEvent } from './sample-event.js';
+import { StandInServices } from './stand-in-services.js';
 
 /** An RSVP, or why there is none: a spec looks at the status first. */
 type RsvpOrRefusal = { success: boolean } & Omit<RsvpAnswer, 'success'> & Omit<ErrorAnswer, 'success'>;
@@ -19,19 +19,19 @@ export interface Answer<T> {
   body: T;
 }
 
-/** The bookings service as it runs, on a database of its own, with neighbours that a spec can play with. */
+/** The bookings service as it runs, on a database of its own, with services that a spec can play with. */
 export class OpenBookings extends OpenService {
   private constructor(
     opened: OpenedService,
-    readonly neighbours: Neighbours,
+    readonly services: StandInServices,
   ) {
-    super(opened, [neighbours]);
+    super(opened, [services]);
   }
 
   static async open(environment: Record<string, string> = {}): Promise<OpenBookings> {
-    const neighbours = await Neighbours.open();
+    const services = await StandInServices.open();
     const opened = await openService(bookings, {
-      environment: { AUTH_URL: neighbours.url, EVENTS_URL: neighbours.url, ...environment },
+      environment: { AUTH_URL: services.url, EVENTS_URL: services.url, ...environment },
       topics: [
         'rsvp.placed',
         'rsvp.status-changed',
@@ -42,7 +42,7 @@ export class OpenBookings extends OpenService {
         'audit.recorded',
       ],
     });
-    return new OpenBookings(opened, neighbours);
+    return new OpenBookings(opened, services);
   }
 
   async call<T = ErrorAnswer>(
@@ -60,7 +60,7 @@ export class OpenBookings extends OpenService {
   }
 
   asAdmin<T = ErrorAnswer>(method: string, path: string, json?: unknown): Promise<Answer<T>> {
-    return this.call<T>(method, path, json, { authorization: `Bearer ${this.neighbours.keys.token()}` });
+    return this.call<T>(method, path, json, { authorization: `Bearer ${this.services.keys.token()}` });
   }
 
   rsvp(

@@ -87,7 +87,7 @@ describe('the list of VIP bookings', () => {
 });
 
 it('is a file, too: what is found, with no cell that calculates', async () => {
-  const authorization = `Bearer ${bookings.neighbours.keys.token()}`;
+  const authorization = `Bearer ${bookings.services.keys.token()}`;
   const response = await fetch(`${bookings.url}/api/admin/vip-bookings/export?search=lounge&order=asc`, {
     headers: { authorization },
   });
@@ -115,7 +115,7 @@ describe('the doors for admins', () => {
     ['DELETE', '/api/admin/vip-bookings/5e551070-0000-4000-8000-000000000001'],
   ])('%s %s are closed to guests and customers', async (method, path) => {
     expect((await bookings.call(method, path)).status).toBe(401);
-    const authorization = `Bearer ${bookings.neighbours.keys.token({ userType: 'customer' })}`;
+    const authorization = `Bearer ${bookings.services.keys.token({ userType: 'customer' })}`;
     expect((await bookings.call(method, path, undefined, { authorization })).status).toBe(403);
   });
 });

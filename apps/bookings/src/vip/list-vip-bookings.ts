@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { VipBookingListAnswer, VipSortField } from '@rover/contracts/vip';
 import type { Selection } from '@rover/platform/database/lists/list-statements';
 import { readList } from '@rover/platform/database/lists/read-list';
-import { type ListWalk, walkList } from '@rover/platform/database/lists/walk-list';
+import { type ListStream, streamList } from '@rover/platform/database/lists/stream-list';
 import { Repository } from 'typeorm';
 import { talliedTotal } from '../news/tallies.js';
 import { VipBooking } from './vip-booking.entity.js';
@@ -31,8 +31,8 @@ export class ListVipBookings {
   }
 
   /** All VIP bookings that match, whatever page is asked for. */
-  walk(query: VipBookingListDto): Promise<ListWalk<VipBooking>> {
-    return walkList(this.bookings, query, selectionOf(query));
+  walk(query: VipBookingListDto): Promise<ListStream<VipBooking>> {
+    return streamList(this.bookings, query, selectionOf(query));
   }
 }
 

@@ -12,8 +12,8 @@ import {
 import { CalendarDay } from '@rover/platform/validation/calendar-day';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { EmailAddress } from '@rover/platform/validation/email-address';
-import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
 import { OneOf } from '@rover/platform/validation/one-of';
+import { OptionalNotNull } from '@rover/platform/validation/optional-not-null';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
 import { IsIn, IsObject } from 'class-validator';
 
@@ -59,43 +59,43 @@ export class VipBookingDto implements VipBookingRequest {
 
 /** The changes that an admin makes to a VIP booking: any of these fields. */
 export class VipBookingChangesDto implements VipBookingUpdate {
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText(name)
   hostName?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @EmailAddress()
   hostEmail?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText(phone)
   hostPhone?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @OneOf('Event type', eventTypes)
   eventType?: VipEventType;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CalendarDay('Date')
   eventDate?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @WholeNumber(guests)
   guestCount?: number;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @Location()
   eventLocation?: VipLocation | '';
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText(requests)
   specialRequests?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @OneOf('Status', bookingStatuses)
   status?: BookingStatus;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @IsObject({ message: 'What was seen must be told by its fields.' })
   seen?: Partial<VipBookingFields>;
 }

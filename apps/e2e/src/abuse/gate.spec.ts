@@ -5,7 +5,7 @@ import { shareOf } from './extent.js';
 import { pathOf, soundForms } from './targets.js';
 import { test } from './test.js';
 
-/** Every row of the house that an admin can change. */
+/** Every row of the pub that an admin can change. */
 const everything = `
   SELECT md5(concat(
     (SELECT string_agg(concat(id, email, first_name, user_type, is_active, token_version), '|' ORDER BY id)

@@ -83,7 +83,7 @@ const waysIn: readonly string[] = [
   '/api/events/%ff',
 ];
 
-/** What only the inside of the house holds. */
+/** What only the inside of the pub holds. */
 const insides = /publican@pub\.test|root:x:|PRIVATE KEY|"workspaces"|"kty"|\[core\]|"undelivered"/;
 
 test('however an address is written, it leads past no gate and into no cupboard', async ({ intruder }) => {

@@ -65,7 +65,7 @@ test('a house that is slow is found out', () => {
   expect(faultsOf({ ...answered, milliseconds: 3_001 })).toEqual(['took 3001 ms']);
 });
 
-test('what stands in front of a house may tell its name, and no version; the house itself neither', () => {
+test('what stands in front of a server may tell its name, and no version; the service itself neither', () => {
   const answered = (server: string) => ({ status: 200, headers: { server }, text: '{}', milliseconds: 1 });
   const fault = ['tells what it runs on'];
   expect(faultsOf(answered('nginx'), { front: 'nginx' })).toEqual([]);

@@ -23,7 +23,7 @@ export interface Expected {
   front?: string | undefined;
 }
 
-/** What is the house's own business: it stands in no refusal, nor in the head of any answer. */
+/** What is the pub's own business: it stands in no refusal, nor in the head of any answer. */
 const secrets: readonly [what: string, how: RegExp][] = [
   ['a stack', /\bat (?:async )?[\w.<>[\] ]+ ?\(?(?:file:|node:|\/)[^\s)]*:\d+/],
   ['a file of ours', /\b[\w-]+\.(?:ts|js|mjs|cjs):\d+|node_modules|\/dist\/|\/(?:home|root|tmp|usr|var|etc|proc)\//],
@@ -48,7 +48,7 @@ const treasures: readonly [what: string, how: RegExp][] = [
 
 const errorKeys = ['code', 'errors', 'message', 'requestId', 'statusCode', 'success'].join();
 
-/** What is wrong with an answer; nothing, when it is one that the house may give to whatever was asked. */
+/** What is wrong with an answer; nothing, when it is one that the pub may give to whatever was asked. */
 export function faultsOf(
   { status, headers, text, milliseconds }: Sighting,
   { said = [], mayBePage = false, patience = usualPatience, front }: Expected = {},

@@ -69,7 +69,7 @@ test('the page of a door list is there, and nobody shall find it', async ({ page
   expect([canonical, meta['og:url']]).toEqual([null, undefined]);
 });
 
-test('the house is a pub with a kitchen on every page that may be found', async ({ page, pub }) => {
+test('the venue is a pub with a kitchen on every page that may be found', async ({ page, pub }) => {
   for (const path of ['/', '/about', '/menu', '/events']) {
     const { data } = await readPage(page, path);
     expect(data).toContainEqual(

@@ -9,7 +9,7 @@ const packages = ['apps', 'libs'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(root, group, name)),
 );
 
-/** Where each package of the house has the source of what it exports: `/.../libs/ui/src/*.tsx`. */
+/** Where each package of the pub has the source of what it exports: `/.../libs/ui/src/*.tsx`. */
 const sources = new Map<string, string>(
   packages.map((folder) => {
     const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { auth } from '@rover/auth/service';
 import { bookings } from '@rover/bookings/service';
 import { events } from '@rover/events/service';
-import { Doorkeeper } from '@rover/gateway/limits/doorkeeper';
+import { RequestGuard } from '@rover/gateway/limits/request-guard';
 import { EventReads } from '@rover/gateway/reads/event-reads';
 import { serveEventReads } from '@rover/gateway/reads/event-reads.routes';
 import { serveValidateToken } from '@rover/gateway/sessions/validate-token.routes';
@@ -10,7 +10,7 @@ import { monitoring } from '@rover/monitoring/service';
 import { notifications } from '@rover/notifications/service';
 import { type Environment, readConfig } from '@rover/platform/config/read-config';
 import type { serviceVariables } from '@rover/platform/config/variables';
-import type { Parts } from '@rover/platform/run/parts';
+import type { BackingServices } from '@rover/platform/run/backing-services';
 import type { Service } from '@rover/platform/run/service';
 import { type DeclaredRoute, routesOf } from '@rover/platform/testing/routes-of';
 import { TestKeys } from '@rover/platform/testing/test-keys';
@@ -34,7 +34,7 @@ const environment: Environment = {
 
 function declaredBy<V extends typeof serviceVariables>(service: Service<V>): DeclaredRoute[] {
   const config = readConfig(service.variables, environment);
-  return routesOf(service.module(config, {} as Parts));
+  return routesOf(service.module(config, {} as BackingServices));
 }
 
 /** Routes of the gateway itself. */
@@ -44,10 +44,10 @@ function declaredByGateway(): DeclaredRoute[] {
   fastify.addHook('onRoute', ({ method, url: path }) => {
     if (method !== 'HEAD') found.push({ method: String(method), path, isPublic: true, body: [], query: [] });
   });
-  const doorkeeper: Doorkeeper = Object.create(Doorkeeper.prototype);
+  const requestGuard: RequestGuard = Object.create(RequestGuard.prototype);
   const reads: EventReads = Object.create(EventReads.prototype);
-  serveEventReads(fastify, reads, doorkeeper);
-  serveValidateToken(fastify, doorkeeper);
+  serveEventReads(fastify, reads, requestGuard);
+  serveValidateToken(fastify, requestGuard);
   return found.map((route) => ({ ...route, isPublic: !route.path.startsWith('/api/admin/') }));
 }
 

@@ -5,8 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { auditedEvent } from './event.audit.js';
 import type { Event } from './event.entity.js';
 import { presentFacts } from './event.presenter.js';
+import { KeyedMutex } from './keyed-mutex.js';
 import { lockEvent } from './lock-event.js';
-import { Turns } from './turns.js';
 
 type Change = (event: Event, manager: EntityManager) => Promise<void>;
 type Which = { withDeleted?: boolean };
@@ -17,7 +17,7 @@ const patience = 8_000;
 @Injectable()
 export class ChangeEvent {
   /** Changes of one event wait here, not in the database, where each would hold a connection that others need. */
-  private readonly turns = new Turns(patience);
+  private readonly mutex = new KeyedMutex(patience);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -32,7 +32,7 @@ export class ChangeEvent {
    * changed
    */
   async change(id: string, apply: Change, which: Which = {}): Promise<Event> {
-    const changed = await this.turns.take(id, () => this.commit(id, apply, which));
+    const changed = await this.mutex.run(id, () => this.commit(id, apply, which));
     this.outbox.wake();
     return changed;
   }

@@ -5,8 +5,8 @@ import { IdempotentAnswers, opened } from '@rover/platform/idempotency/idempoten
 import { Outbox } from '@rover/platform/messaging/outbox';
 import type { EntityManager } from 'typeorm';
 import type { FormPictures } from '../uploads/event-form.js';
+import { EventPictureStore, type StoredPictures } from '../uploads/event-picture-store.js';
 import { EventUploads } from '../uploads/event-uploads.js';
-import { type KeptPictures, PictureKeeper } from '../uploads/picture-keeper.js';
 import { auditedEvent } from './event.audit.js';
 import { editedFields, editedTimes, eventDefaults, picturesOf } from './event.changes.js';
 import type { NewEventDto } from './event.dto.js';
@@ -18,7 +18,7 @@ import { claimSlug } from './slugs.js';
 export class CreateEvent {
   constructor(
     private readonly answers: IdempotentAnswers,
-    private readonly pictures: PictureKeeper,
+    private readonly pictures: EventPictureStore,
     private readonly uploads: EventUploads,
     private readonly outbox: Outbox,
   ) {}
@@ -27,7 +27,7 @@ export class CreateEvent {
    * @param pictures take precedence over what the fields say of them
    * @param key the form's Idempotency-Key: with the same one, the same fields and pictures make one event
    * @returns the event's id
-   * @throws DomainError as PictureKeeper does; KEY_IN_USE, KEY_REUSED
+   * @throws DomainError as EventPictureStore does; KEY_IN_USE, KEY_REUSED
    */
   async create(dto: NewEventDto, pictures: FormPictures, key: string | undefined): Promise<string> {
     const hashes = Object.entries(pictures).map(([field, { sha256 }]) => [`file ${field}`, sha256]);
@@ -44,7 +44,7 @@ export class CreateEvent {
   }
 
   /** Creates one in the transaction of `manager`; wake the outbox afterwards. @param kept pictures that are stored */
-  async insert(manager: EntityManager, dto: NewEventDto, kept: KeptPictures, id: string): Promise<Event> {
+  async insert(manager: EntityManager, dto: NewEventDto, kept: StoredPictures, id: string): Promise<Event> {
     const fields = { ...eventDefaults, ...editedFields(dto), ...kept };
     const times = editedTimes(dto, undefined);
     const slug = await claimSlug(manager, { id, title: dto.title, eventDate: times.eventDate });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { recordChange } from '@rover/platform/audit/record-change';
 import { Outbox } from '@rover/platform/messaging/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
-import { callOff, callOn } from '../calendar/call-off.js';
+import { recordCancellation, removeCancellation } from '../calendar/cancellations.js';
 import { ChangeEvent } from './change-event.js';
 import { auditedEvent } from './event.audit.js';
 import type { Event } from './event.entity.js';
@@ -28,7 +28,7 @@ export class DeleteEvent {
       event.version += 1;
       event.deletedAt = new Date();
       await manager.save(event);
-      await callOff(manager, event, listedSince());
+      await recordCancellation(manager, event, listedSince());
       await this.outbox.add(manager, 'event.deleted', { eventId: id, slug: event.slug, version: event.version });
       await recordChange(manager, 'deleted', auditedEvent, event);
     });
@@ -47,5 +47,5 @@ export class DeleteEvent {
 async function takeBack(event: Event, manager: EntityManager): Promise<void> {
   if (event.deletedAt) await recordChange(manager, 'restored', auditedEvent, event);
   event.deletedAt = null;
-  await callOn(manager, event.id);
+  await removeCancellation(manager, event.id);
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FormPictures } from '../uploads/event-form.js';
+import { EventPictureStore } from '../uploads/event-picture-store.js';
 import { EventUploads } from '../uploads/event-uploads.js';
-import { PictureKeeper } from '../uploads/picture-keeper.js';
 import { ChangeEvent } from './change-event.js';
 import {
   editedFields,
@@ -22,7 +22,7 @@ export class EditEvent {
   constructor(
     private readonly finding: FindEvents,
     private readonly changing: ChangeEvent,
-    private readonly pictures: PictureKeeper,
+    private readonly pictures: EventPictureStore,
     private readonly uploads: EventUploads,
   ) {}
 
@@ -30,7 +30,7 @@ export class EditEvent {
    * Changes the fields that were sent. A new title has a new slug; the old one goes on leading here. A picture that the
    * event had and that was uploaded for it is released.
    * @param pictures take precedence over what the fields say of them
-   * @throws DomainError VALIDATION_FAILED when nothing was sent; CONFLICT; as ChangeEvent and PictureKeeper do
+   * @throws DomainError VALIDATION_FAILED when nothing was sent; CONFLICT; as ChangeEvent and EventPictureStore do
    */
   async edit(id: string, dto: EventChangesDto, pictures: FormPictures): Promise<Event> {
     refuseEmptyChange(dto, pictures);

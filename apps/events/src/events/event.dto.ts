@@ -3,7 +3,7 @@ import { limits } from '@rover/contracts/limits';
 import { CalendarDay } from '@rover/platform/validation/calendar-day';
 import { CleanText } from '@rover/platform/validation/clean-text';
 import { MaxBytes } from '@rover/platform/validation/max-bytes';
-import { MayBeAbsent } from '@rover/platform/validation/may-be-absent';
+import { OptionalNotNull } from '@rover/platform/validation/optional-not-null';
 import { WebUrl, WebUrlOrSitePath } from '@rover/platform/validation/web-url';
 import { WholeNumber } from '@rover/platform/validation/whole-number';
 import { IsBoolean, IsString, ValidateIf } from 'class-validator';
@@ -20,11 +20,11 @@ abstract class EventFieldsDto {
   @CalendarDay('Date')
   date?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @ClockTime('Start time')
   startTime?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @ClockTime('End time')
   endTime?: string;
 
@@ -32,28 +32,28 @@ abstract class EventFieldsDto {
   @ClockTimes('Time')
   time?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText({ label: 'Location', min: 1, max: bounds.location })
   location?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @WebUrl({ label: 'Location link', max: bounds.url })
   locationUrl?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @MaxBytes(bounds.extendedDescription, 'The details are too long.')
   @IsString({ message: 'The details must be text.' })
   extendedDescription?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @WholeNumber({ label: 'Capacity', min: 0, max: bounds.capacity })
   capacity?: number;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText({ label: 'Price', max: bounds.price })
   price?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @WebUrlOrSitePath({ label: 'Image', max: bounds.url })
   image?: string;
 
@@ -61,30 +61,30 @@ abstract class EventFieldsDto {
   @WebUrlOrSitePath({ label: 'Social image', max: bounds.url })
   socialImage?: string | null;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @IsBoolean({ message: 'Recurring must be true or false.' })
   recurring?: boolean;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @IsBoolean({ message: 'Show capacity must be true or false.' })
   showCapacity?: boolean;
 }
 
 /** A part of an event: what an update may change. */
 export class EventChangesDto extends EventFieldsDto implements EventUpdate {
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText({ label: 'Title', min: 1, max: bounds.title })
   title?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText({ label: 'Description', min: 1, max: bounds.description, multiline: true })
   description?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CalendarDay('Date')
   eventDate?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @Instant('The last change')
   updatedAt?: string;
 }

@@ -4,7 +4,7 @@ import type { EventUpdateAnswer, EventView } from '@rover/contracts/events';
 import { IdempotencyKey } from '@rover/platform/idempotency/idempotency-key';
 import { UuidPipe } from '@rover/platform/validation/uuid.pipe';
 import type { FormPictures } from '../uploads/event-form.js';
-import { Pictures, TakesForm } from '../uploads/takes-form.js';
+import { MultipartInterceptor, Pictures } from '../uploads/multipart.interceptor.js';
 import { CreateEvent } from './create-event.js';
 import { DeleteEvent } from './delete-event.js';
 import { EditEvent } from './edit-event.js';
@@ -28,7 +28,7 @@ export class EventsAdminController {
   }
 
   @Post()
-  @UseInterceptors(TakesForm)
+  @UseInterceptors(MultipartInterceptor)
   async create(
     @Body() event: NewEventDto,
     @Pictures() pictures: FormPictures,
@@ -39,7 +39,7 @@ export class EventsAdminController {
   }
 
   @Put(':id')
-  @UseInterceptors(TakesForm)
+  @UseInterceptors(MultipartInterceptor)
   async edit(
     @Param('id', UuidPipe) id: string,
     @Body() changes: EventChangesDto,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { GoesRounds, Rounds } from '@rover/platform/background/rounds';
+import { BackgroundWorker, PeriodicTask } from '@rover/platform/background/periodic-task';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { errorWords } from '@rover/platform/telemetry/error-words';
+import { redactedMessage } from '@rover/platform/telemetry/error-message';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { EventMediaItem } from '../media/event-media.entity.js';
 import { EventUploads } from '../uploads/event-uploads.js';
@@ -14,11 +14,11 @@ const lookEvery = 60_000;
 
 /** Removes for good what was deleted a while ago: its addresses are free again, and its uploads are released. */
 @Injectable()
-export class ForgetDeletedEvents extends GoesRounds {
+export class ForgetDeletedEvents extends BackgroundWorker {
   private readonly logger = new Logger(ForgetDeletedEvents.name);
-  protected readonly rounds = new Rounds({
-    go: () => this.forgetDue(),
-    failed: (error) => this.logger.warn(`Not every deleted event could be forgotten: ${errorWords(error)}`),
+  protected readonly task = new PeriodicTask({
+    run: () => this.forgetDue(),
+    failed: (error) => this.logger.warn(`Not every deleted event could be forgotten: ${redactedMessage(error)}`),
     every: lookEvery,
   });
 
@@ -36,7 +36,7 @@ export class ForgetDeletedEvents extends GoesRounds {
   async forgetDue(now = new Date()): Promise<void> {
     const deletedBefore = new Date(now.getTime() - restorableFor);
     const forgetNext = () => this.dataSource.transaction((manager) => this.forgetOne(manager, deletedBefore));
-    while (!this.rounds.isStopping && (await forgetNext())) this.outbox.wake();
+    while (!this.task.isStopping && (await forgetNext())) this.outbox.wake();
   }
 
   private async forgetOne(manager: EntityManager, deletedBefore: Date): Promise<boolean> {

@@ -3,12 +3,12 @@ import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage, OnMessages } from '@rover/platform/messaging/on-message';
 import type { EntityManager } from 'typeorm';
 import { countRegistered } from './count-registered.js';
-import { TellAnew } from './tell-anew.js';
+import { RepublishEvents } from './republish-events.js';
 
 /** Handles what bookings tells of the seats of events. */
 @Injectable()
 export class SeatsListener {
-  constructor(private readonly telling: TellAnew) {}
+  constructor(private readonly telling: RepublishEvents) {}
 
   @OnMessages('seats.changed', { consumer: 'events.registered' })
   async changed(messages: readonly Message<'seats.changed'>[], manager: EntityManager): Promise<void> {

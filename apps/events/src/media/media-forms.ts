@@ -6,7 +6,7 @@ import { DomainError } from '@rover/platform/http/domain-error';
 import { DtoPipe } from '@rover/platform/validation/dto.pipe';
 import type { FastifyRequest } from 'fastify';
 import { formFieldLimits } from '../uploads/form-limits.js';
-import { UploadKeeper } from '../uploads/upload-keeper.js';
+import { MediaClient } from '../uploads/media-client.js';
 import { CaptionDto } from './event-media.dto.js';
 
 /**
@@ -15,7 +15,7 @@ import { CaptionDto } from './event-media.dto.js';
  */
 @Injectable()
 export class MediaForms {
-  constructor(private readonly keeper: UploadKeeper) {}
+  constructor(private readonly media: MediaClient) {}
 
   /** Streams the form to the media service as it comes; no file is ever held here. */
   async passOn(request: FastifyRequest): Promise<{ caption: string; media: StoredMedia[] }> {
@@ -27,7 +27,7 @@ export class MediaForms {
       (error: unknown) => ({ error: formFailure(error) }),
     );
     const copy = copyOf(request);
-    const media = await this.keeper.keepForm(copy, contentType).finally(() => copy.destroy());
+    const media = await this.media.keepForm(copy, contentType).finally(() => copy.destroy());
     const read = await reading;
     if ('error' in read) throw read.error;
     return { caption: read.caption, media };

@@ -1,8 +1,8 @@
 import { calendarFeedPath, eventCalendarPath } from '@rover/contracts/calendar';
 import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { doorLimits } from '../limits/door-limits.js';
-import type { Doorkeeper } from '../limits/doorkeeper.js';
+import { ipRateLimits } from '../limits/rate-limits.js';
+import type { RequestGuard } from '../limits/request-guard.js';
 import { type EventReads, listPath } from './event-reads.js';
 import { type Ready, ready } from './fast-path.js';
 import { sendAnswer } from './send-answer.js';
@@ -24,10 +24,10 @@ export function readyRead(path: string, reads: EventReads): Ready | undefined {
  * Registers the routes on Fastify itself: Nest's pipeline would only cost time between the bytes in memory and the
  * socket.
  */
-export function serveEventReads(fastify: FastifyInstance, reads: EventReads, doorkeeper: Doorkeeper): void {
+export function serveEventReads(fastify: FastifyInstance, reads: EventReads, requestGuard: RequestGuard): void {
   const route = {
     errorHandler: sendError,
-    onRequest: (request: FastifyRequest) => doorkeeper.admit(request, doorLimits.visit),
+    onRequest: (request: FastifyRequest) => requestGuard.admit(request, ipRateLimits.visit),
   };
   fastify.get(listPath, route, async (request, reply) => sendAnswer(request, reply, await reads.list()));
   fastify.get<OfSlug>(eventPath, route, async (request, reply) =>

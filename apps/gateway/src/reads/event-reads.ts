@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { calendarFeedPath, eventCalendarPath } from '@rover/contracts/calendar';
 import type { EventView } from '@rover/contracts/events';
-import { askNeighbour } from '@rover/platform/http/ask-neighbour';
+import { callService } from '@rover/platform/http/call-service';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
-import { SharedQuestions } from '@rover/platform/http/shared-questions';
+import { SingleFlight } from '@rover/platform/http/single-flight';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
@@ -37,7 +37,7 @@ const slugForm = /^[a-z0-9-]{1,200}$/;
 @Injectable()
 export class EventReads {
   private readonly reads = new LRUCache<string, Read>({ max: keptAtMost });
-  private readonly questions = new SharedQuestions<Read>();
+  private readonly singleFlight = new SingleFlight<Read>();
   /** Rises with every change, so that an answer that was being fetched meanwhile is not kept as fresh. */
   private generation = 0;
   /** Whether events did not answer the last request, and no message of it has come since. */
@@ -128,12 +128,12 @@ export class EventReads {
 
   /** Callers at the same time share one request; those who come after a change never get an answer from before it. */
   private fetchOnce(path: string): Promise<Read> {
-    return this.questions.ask(`${this.generation} ${path}`, () => this.fetch(path, this.generation));
+    return this.singleFlight.run(`${this.generation} ${path}`, () => this.fetch(path, this.generation));
   }
 
   private async fetch(path: string, generation: number): Promise<Read> {
     this.askedAt = performance.now();
-    const told = await askNeighbour({
+    const told = await callService({
       service: 'events',
       address: new URL(path, this.eventsUrl),
       within: answersWithin,

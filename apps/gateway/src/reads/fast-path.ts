@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from '@rover/platform/http/entity-tag';
+import { etagMatches } from '@rover/platform/http/entity-tag';
 import type { FastifyInstance } from 'fastify';
 import { wrapRequestListener } from '../routing/wrap-request-listener.js';
 import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-answer.js';
+import { type PreparedHeaders, prepareHeaders, writePreparedHeaders } from './prepared-headers.js';
 import { answerHeaders } from './send-answer.js';
-import { type WholeHead, wholeHead, writeWholeHead } from './whole-head.js';
 
 /** An answer in memory that can be sent as it is. */
 export interface Ready {
@@ -55,22 +55,22 @@ export function takeFastPath(
   fastify: FastifyInstance,
   { ready: readyFor, headers, admits, isEnding, record }: FastPathOptions,
 ): void {
-  const heads = new WeakMap<EncodedAnswer, Map<string, WholeHead>>();
+  const heads = new WeakMap<EncodedAnswer, Map<string, PreparedHeaders>>();
 
   const headOf = (answer: EncodedAnswer, status: 200 | 304, encoding: Encoding) => {
-    const known = heads.get(answer) ?? new Map<string, WholeHead>();
+    const known = heads.get(answer) ?? new Map<string, PreparedHeaders>();
     heads.set(answer, known);
     const key = `${status} ${encoding}`;
-    const head = known.get(key) ?? wholeHead({ ...headers, ...answerHeaders(answer, status, encoding) });
+    const head = known.get(key) ?? prepareHeaders({ ...headers, ...answerHeaders(answer, status, encoding) });
     known.set(key, head);
     return head;
   };
 
   const send = ({ request, response, found: { answer, route }, since }: Asked) => {
     const requestId = randomUUID();
-    const status = isKnown(answer.etag, request.headers['if-none-match']) ? 304 : 200;
+    const status = etagMatches(answer.etag, request.headers['if-none-match']) ? 304 : 200;
     const encoding = chooseEncoding(answer, request.headers['accept-encoding']?.toString());
-    writeWholeHead(response, status, headOf(answer, status, encoding), requestId);
+    writePreparedHeaders(response, status, headOf(answer, status, encoding), requestId);
     response.end(status === 304 ? undefined : answer[encoding]);
     record({ requestId, route, status, seconds: (performance.now() - since) / 1_000 });
   };

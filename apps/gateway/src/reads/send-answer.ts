@@ -1,11 +1,11 @@
-import { isKnown } from '@rover/platform/http/entity-tag';
+import { etagMatches } from '@rover/platform/http/entity-tag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-answer.js';
 
 /** Sends an answer from memory in the encoding that the client prefers, or a 304 when the client has it already. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: EncodedAnswer): FastifyReply {
   const encoding = chooseEncoding(answer, request.headers['accept-encoding']);
-  const isNews = reply.statusCode !== 200 || !isKnown(answer.etag, request.headers['if-none-match']);
+  const isNews = reply.statusCode !== 200 || !etagMatches(answer.etag, request.headers['if-none-match']);
   const status = isNews ? 200 : 304;
   reply.headers(answerHeaders(answer, status, encoding));
   return isNews ? reply.send(answer[encoding]) : reply.code(status).send();

@@ -43,8 +43,8 @@ beforeAll(async () => {
     MONITORING_URL: AUTH_URL,
   };
   gateway = Fastify({ forceCloseConnections: true });
-  const doorkeeper = { admit: async () => undefined };
-  await proxyToServices(gateway, { addresses, doorkeeper, eventsChanged: async () => undefined });
+  const requestGuard = { admit: async () => undefined };
+  await proxyToServices(gateway, { addresses, requestGuard, eventsChanged: async () => undefined });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
 });
 

@@ -55,7 +55,7 @@ async function openGateway(answersWithin: number): Promise<void> {
   gateway.setErrorHandler(sendError);
   await proxyToServices(gateway, {
     addresses,
-    doorkeeper: { admit: () => opens },
+    requestGuard: { admit: () => opens },
     eventsChanged: async () => undefined,
     answersWithin,
   });

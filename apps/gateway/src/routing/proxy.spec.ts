@@ -5,11 +5,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import { type RunningService, startService } from '@rover/platform/run/service';
-import { errorWords } from '@rover/platform/telemetry/error-words';
+import { redactedMessage } from '@rover/platform/telemetry/error-message';
 import { Reporter } from '@rover/platform/telemetry/reporter';
 import { eventually } from '@rover/platform/testing/eventually';
 import { rawRequest } from '@rover/platform/testing/raw-request';
-import { testParts } from '@rover/platform/testing/test-parts';
+import { testBackingServices } from '@rover/platform/testing/test-backing-services';
 import { gateway } from '../service.js';
 
 interface Arrived {
@@ -42,7 +42,7 @@ const start = async (bookingsUrl: string) => {
     BOOKINGS_URL: bookingsUrl,
     PUBLIC_URL: 'https://pub.example',
   };
-  return startService(gateway, environment, await testParts());
+  return startService(gateway, environment, await testBackingServices());
 };
 
 beforeAll(async () => {
@@ -220,7 +220,7 @@ describe('a request', () => {
     expect(await response.json()).toMatchObject({ success: false, statusCode: 503, code: 'UNAVAILABLE' });
     expect(Date.now() - asked).toBeLessThan(3_000);
     await eventually(() => expect(told).toHaveBeenCalledTimes(1));
-    expect(told.mock.calls.map(([where, error]) => [where, errorWords(error)])).toEqual([
+    expect(told.mock.calls.map(([where, error]) => [where, redactedMessage(error)])).toEqual([
       ['POST /api/events/rsvp', 'bookings: connect ECONNREFUSED {address}'],
     ]);
     await alone.stop();

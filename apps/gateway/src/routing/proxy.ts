@@ -2,19 +2,19 @@ import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import { bodyBytes } from '@rover/contracts/body-bytes';
 import { limits } from '@rover/contracts/limits';
-import { expectAlive, neighbourFailure } from '@rover/platform/http/ask-neighbour';
+import { assertReachable, serviceCallError } from '@rover/platform/http/call-service';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import { isUnavailable } from '@rover/platform/http/failure-kinds';
-import { notePassedOn } from '@rover/platform/http/request-story';
+import { markProxied } from '@rover/platform/http/request-outcome';
 import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { changesSomething, type Doorkeeper } from '../limits/doorkeeper.js';
+import { changesSomething, type RequestGuard } from '../limits/request-guard.js';
 import { limitBody, refuseLargeBody, wholeBody } from './body-limit.js';
 import { compressed } from './compressed.js';
-import { patientAgent } from './patient-agent.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
+import { deadlineAgent } from './deadline-agent.js';
 import { type ProxyRoute, proxyRoutes, type ServiceAddress, type ServiceAddresses } from './route-table.js';
-import { WaitingRoom } from './waiting-room.js';
 
 const [slash, dot] = ['(/|%2f|\\\\|%5c)', '(\\.|%2e)'];
 /**
@@ -58,7 +58,7 @@ const stoodAtDoor = new WeakMap<FastifyRequest, number>();
 
 interface ProxyOptions {
   addresses: ServiceAddresses;
-  doorkeeper: Pick<Doorkeeper, 'admit'>;
+  requestGuard: Pick<RequestGuard, 'admit'>;
   /**
    * Called when the public reads of events have changed, with the path of the request that did it; the answer waits for
    * it.
@@ -75,7 +75,7 @@ interface ProxyOptions {
  * on when it has arrived in full, so that a slow sender occupies neither a place in the waiting room nor a connection.
  * @returns the waiting room of all services but media
  */
-export async function proxyToServices(fastify: FastifyInstance, options: ProxyOptions): Promise<WaitingRoom> {
+export async function proxyToServices(fastify: FastifyInstance, options: ProxyOptions): Promise<ConcurrencyLimiter> {
   const isOfMedia = ({ to }: ProxyRoute) => to === 'MEDIA_URL';
   const others = proxyRoutes.filter((route) => !isOfMedia(route));
   await proxy(fastify, proxyRoutes.filter(isOfMedia), mediaAtOnce, options);
@@ -88,38 +88,40 @@ async function proxy(
   routes: readonly ProxyRoute[],
   connections: number,
   options: ProxyOptions,
-): Promise<WaitingRoom> {
-  const agent = patientAgent(connections);
-  const waitingRoom = new WaitingRoom(4 * connections, (service) => agent.unanswered(originOf(service, options)));
+): Promise<ConcurrencyLimiter> {
+  const agent = deadlineAgent(connections);
+  const concurrencyLimiter = new ConcurrencyLimiter(4 * connections, (service) =>
+    agent.unanswered(originOf(service, options)),
+  );
   await fastify.register(async (scope) => {
     await scope.register(replyFrom, { disableRequestLogging: true, undici: agent });
-    for (const route of routes) scope.route(passOn(route, waitingRoom, options));
+    for (const route of routes) scope.route(passOn(route, concurrencyLimiter, options));
   });
-  return waitingRoom;
+  return concurrencyLimiter;
 }
 
-function passOn(route: ProxyRoute, waitingRoom: WaitingRoom, options: ProxyOptions): RouteOptions {
+function passOn(route: ProxyRoute, concurrencyLimiter: ConcurrencyLimiter, options: ProxyOptions): RouteOptions {
   const { addresses, answersWithin } = options;
   return {
     method: route.isReadOnly ? 'GET' : ['GET', 'POST', 'PUT', 'DELETE'],
     url: route.url,
     errorHandler: tellFailure,
     onRequest: async (request, reply) => {
-      if (!isUpload(route, request) && waitingRoom.turnsAway(route.to, request, reply)) return reply;
+      if (!isUpload(route, request) && concurrencyLimiter.rejectsWhenFull(route.to, request, reply)) return reply;
       if (dotSegment.test(pathFor(route, request))) throw new DomainError('NOT_FOUND', '');
       const cameAt = performance.now();
-      await options.doorkeeper.admit(request, route.admits);
+      await options.requestGuard.admit(request, route.admits);
       stoodAtDoor.set(request, performance.now() - cameAt);
       refuseLargeBody(request, bodyBounds(route, request).bytes);
       if (!isUpload(route, request)) return;
-      await expectAlive(nameOf(route.to), addresses[route.to], patienceLeft(request, answersWithin));
+      await assertReachable(nameOf(route.to), addresses[route.to], patienceLeft(request, answersWithin));
     },
     preHandler: async (request, reply) => {
       const { bytes, within } = bodyBounds(route, request);
       request.body = limitBody(request.body, bytes, within);
       if (isUpload(route, request)) return;
       request.body = await wholeBody(request.body);
-      if (!waitingRoom.admit(route.to, request, reply)) return reply;
+      if (!concurrencyLimiter.admit(route.to, request, reply)) return reply;
     },
     handler: (request, reply) => forward(request, reply, route, options),
   };
@@ -167,7 +169,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
       if (reply.hasHeader('connection')) reply.removeHeader('connection');
       // Where the service says nothing of caching, the answer may be personal: nobody keeps it.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      notePassedOn(request);
+      markProxied(request);
       // The connection to the service is free again only when the client has taken the answer, or is cut off.
       reply.raw.setTimeout(mayStandStillFor);
       const isChange = route.changesEvents && changesSomething(request) && reply.statusCode < 300;
@@ -179,7 +181,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
     },
     onError: (_reply, { error }) => {
       const known = error.cause instanceof DomainError ? error.cause : undefined;
-      sendError(known ?? (isUnavailable(error) ? neighbourFailure(nameOf(route.to), error) : error), request, reply);
+      sendError(known ?? (isUnavailable(error) ? serviceCallError(nameOf(route.to), error) : error), request, reply);
     },
     retryDelay: ({ err, req, attempt }) => (attempt === 0 && req.method === 'GET' && isLineCut(err) ? again : null),
   });

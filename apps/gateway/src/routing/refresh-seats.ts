@@ -1,4 +1,4 @@
-import { askNeighbour } from '@rover/platform/http/ask-neighbour';
+import { callService } from '@rover/platform/http/call-service';
 
 /** Changes of an event itself; changes of its media do not concern its guests. */
 const pathOfEvent = /^\/api\/admin\/events\/([0-9a-f-]{36})(?:\/restore)?$/i;
@@ -13,7 +13,7 @@ const answersWithin = 2_500;
 export async function refreshSeats(bookingsUrl: string, path: string): Promise<void> {
   const [, eventId] = pathOfEvent.exec(path) ?? [];
   if (eventId === undefined) return;
-  await askNeighbour({
+  await callService({
     service: 'bookings',
     address: new URL(`/internal/events/${eventId}/refresh`, bookingsUrl),
     method: 'POST',

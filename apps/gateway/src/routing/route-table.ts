@@ -1,7 +1,7 @@
 import { bodyBytes } from '@rover/contracts/body-bytes';
 import type { GatewayConfig } from '../gateway.config.js';
-import { doorLimits } from '../limits/door-limits.js';
-import type { Admission } from '../limits/doorkeeper.js';
+import { ipRateLimits } from '../limits/rate-limits.js';
+import type { RouteAccess } from '../limits/request-guard.js';
 
 /** The variable that holds a service's address. */
 export type ServiceAddress = 'AUTH_URL' | 'EVENTS_URL' | 'BOOKINGS_URL' | 'MEDIA_URL' | 'MONITORING_URL';
@@ -25,7 +25,7 @@ export interface ProxyRoute {
   takesUploads?: boolean;
   /** All that follows the last slash is a name, whatever it looks like; it is passed on encoded as one. */
   endsInName?: boolean;
-  admits: Admission;
+  admits: RouteAccess;
   /** A write that succeeds here changes what the public reads of events show. */
   changesEvents?: boolean;
 }
@@ -50,21 +50,21 @@ const adminEvents = {
  * stricter limit than its prefix has a line of its own. Any other path under /api is a 404.
  */
 export const proxyRoutes: readonly ProxyRoute[] = [
-  { url: '/api/auth/login', to: 'AUTH_URL', admits: doorLimits.login },
-  { url: '/api/auth/register', to: 'AUTH_URL', admits: doorLimits.register },
-  { url: '/api/auth/forgot-password', to: 'AUTH_URL', admits: doorLimits.forgotPassword },
-  { url: '/api/auth/resend-verification', to: 'AUTH_URL', admits: doorLimits.resendVerification },
-  { url: '/api/auth/*', to: 'AUTH_URL', admits: doorLimits.visit },
+  { url: '/api/auth/login', to: 'AUTH_URL', admits: ipRateLimits.login },
+  { url: '/api/auth/register', to: 'AUTH_URL', admits: ipRateLimits.register },
+  { url: '/api/auth/forgot-password', to: 'AUTH_URL', admits: ipRateLimits.forgotPassword },
+  { url: '/api/auth/resend-verification', to: 'AUTH_URL', admits: ipRateLimits.resendVerification },
+  { url: '/api/auth/*', to: 'AUTH_URL', admits: ipRateLimits.visit },
   { url: '/api/admin/users', to: 'AUTH_URL', admits: 'admins' },
   { url: '/api/admin/users/*', to: 'AUTH_URL', admits: 'admins' },
-  { url: '/api/events/rsvp', to: 'BOOKINGS_URL', admits: doorLimits.rsvp },
-  { url: '/api/events/rsvp/*', to: 'BOOKINGS_URL', admits: doorLimits.visit },
+  { url: '/api/events/rsvp', to: 'BOOKINGS_URL', admits: ipRateLimits.rsvp },
+  { url: '/api/events/rsvp/*', to: 'BOOKINGS_URL', admits: ipRateLimits.visit },
   { url: '/api/admin/rsvp-bookings', to: 'BOOKINGS_URL', admits: 'admins' },
   { url: '/api/admin/rsvp-bookings/status', ...bulk },
   { url: '/api/admin/rsvp-bookings/*', to: 'BOOKINGS_URL', admits: 'admins' },
   { url: '/api/admin/booking-news', to: 'BOOKINGS_URL', admits: 'admins' },
-  { url: '/api/vip/book', to: 'BOOKINGS_URL', admits: doorLimits.vip },
-  { url: '/api/vip/services', to: 'MEDIA_URL', admits: doorLimits.visit },
+  { url: '/api/vip/book', to: 'BOOKINGS_URL', admits: ipRateLimits.vip },
+  { url: '/api/vip/services', to: 'MEDIA_URL', admits: ipRateLimits.visit },
   { url: '/api/admin/vip-services/*', to: 'MEDIA_URL', admits: 'admins', takesUploads: true },
   { url: '/api/admin/vip-bookings', to: 'BOOKINGS_URL', admits: 'admins' },
   { url: '/api/admin/vip-bookings/status', ...bulk },
@@ -84,7 +84,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
     admits: 'admins',
     answersWithin: inItsOwnTime,
   },
-  { url: '/media/*', to: 'MEDIA_URL', isReadOnly: true, admits: doorLimits.media },
+  { url: '/media/*', to: 'MEDIA_URL', isReadOnly: true, admits: ipRateLimits.media },
 ];
 
 export type ServiceAddresses = Pick<GatewayConfig, ServiceAddress>;

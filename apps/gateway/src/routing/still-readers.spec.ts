@@ -36,9 +36,9 @@ async function openGateway(mayStandStillFor?: number): Promise<void> {
     MEDIA_URL: address,
     MONITORING_URL: address,
   };
-  const doorkeeper = { admit: async () => undefined };
+  const requestGuard = { admit: async () => undefined };
   gateway = Fastify({ forceCloseConnections: true });
-  await proxyToServices(gateway, { addresses, doorkeeper, eventsChanged: async () => undefined, mayStandStillFor });
+  await proxyToServices(gateway, { addresses, requestGuard, eventsChanged: async () => undefined, mayStandStillFor });
   await gateway.listen({ host: '127.0.0.1', port: 0 });
   port = (gateway.server.address() as AddressInfo).port;
 }

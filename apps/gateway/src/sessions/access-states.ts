@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { InternalAccessAnswer } from '@rover/contracts/internal';
 import type { AccessState } from '@rover/contracts/messages';
 import type { Cache } from '@rover/platform/cache/cache';
-import { SteadyCache } from '@rover/platform/cache/steady-cache';
-import { askNeighbour } from '@rover/platform/http/ask-neighbour';
-import { SharedQuestions } from '@rover/platform/http/shared-questions';
+import { FallbackCache } from '@rover/platform/cache/fallback-cache';
+import { callService } from '@rover/platform/http/call-service';
+import { SingleFlight } from '@rover/platform/http/single-flight';
 import { OnBroadcast } from '@rover/platform/messaging/on-message';
 
 /** What a user may do, and when auth said so (milliseconds since 1970). */
@@ -18,14 +18,14 @@ const answersWithin = 2_500;
 /** What users may do, as auth last said: kept from its messages, and asked for where that is too old. */
 @Injectable()
 export class AccessStates {
-  private readonly cache: SteadyCache;
-  private readonly questions = new SharedQuestions<KnownAccess | undefined>();
+  private readonly cache: FallbackCache;
+  private readonly singleFlight = new SingleFlight<KnownAccess | undefined>();
 
   constructor(
     cache: Cache,
     private readonly authUrl: string,
   ) {
-    this.cache = new SteadyCache(cache);
+    this.cache = new FallbackCache(cache);
   }
 
   /** The state that is cached, at most a minute old. */
@@ -39,7 +39,7 @@ export class AccessStates {
    * @throws DomainError UNAVAILABLE when auth does not answer within two and a half seconds
    */
   ask(userId: string): Promise<KnownAccess | undefined> {
-    return this.questions.ask(userId, () => this.fetch(userId));
+    return this.singleFlight.run(userId, () => this.fetch(userId));
   }
 
   @OnBroadcast('user.access-changed')
@@ -59,7 +59,7 @@ export class AccessStates {
   private async fetch(userId: string): Promise<KnownAccess | undefined> {
     // Dated by the request: the answer may be outdated when it arrives.
     const askedAt = Date.now();
-    const answer = await askNeighbour<InternalAccessAnswer>({
+    const answer = await callService<InternalAccessAnswer>({
       service: 'auth',
       address: new URL(`/internal/users/${encodeURIComponent(userId)}/access`, this.authUrl),
       within: answersWithin,

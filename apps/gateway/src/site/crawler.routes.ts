@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { encodeAnswer } from '../reads/encoded-answer.js';
 import type { EventReads } from '../reads/event-reads.js';
 import { sendAnswer } from '../reads/send-answer.js';
+import { DerivedCache } from './derived-cache.js';
 import { pagePatience } from './event-pages.js';
-import { MadeOf } from './made-of.js';
 import type { PublicAddresses } from './public-addresses.js';
 import { robotsTxt } from './robots.js';
 import { sitemapXml } from './sitemap.js';
@@ -34,7 +34,7 @@ export async function serveCrawlers(
 
   const encodeSitemap = (events: readonly EventView[]) =>
     encode('application/xml; charset=utf-8', sitemapXml(events, addresses));
-  const withEvents = new MadeOf(({ identity }) => encodeSitemap(JSON.parse(identity.toString()) as EventView[]));
+  const withEvents = new DerivedCache(({ identity }) => encodeSitemap(JSON.parse(identity.toString()) as EventView[]));
   const withoutEvents = await encodeSitemap([]);
   fastify.get('/sitemap.xml', { errorHandler: sendError }, async (request, reply) => {
     const sitemap = await reads.list(pagePatience).then(

@@ -185,11 +185,11 @@ describe('the picture where an event is shared', () => {
       `https://pub.example${upload}.jpg?w=1200`,
     ],
     ['a photo that can be seen through, as it is', { image: `${upload}.png` }, `https://pub.example${upload}.png`],
-    ['the house’s, when most could not show the photo', { image: `${upload}.webp` }, house],
-    ['the house’s, when the photo is borrowed from it', { image: '/herophotos/session.jpg' }, house],
-    ['the house’s, when the photo is elsewhere', { image: 'https://cdn.test/a.jpg' }, house],
-    ['the house’s, when what was chosen is no address', { socialImage: 'javascript:alert(1)' }, house],
-    ['the house’s, when what was chosen leads away', { socialImage: '//cdn.test/a.jpg' }, house],
+    ['the pub’s, when most could not show the photo', { image: `${upload}.webp` }, house],
+    ['the pub’s, when the photo is borrowed from it', { image: '/herophotos/session.jpg' }, house],
+    ['the pub’s, when the photo is elsewhere', { image: 'https://cdn.test/a.jpg' }, house],
+    ['the pub’s, when what was chosen is no address', { socialImage: 'javascript:alert(1)' }, house],
+    ['the pub’s, when what was chosen leads away', { socialImage: '//cdn.test/a.jpg' }, house],
   ])('is %s', (_, event, url) => {
     const { meta, data } = read(event);
     expect([meta['og:image'], meta['twitter:image'], data.image]).toEqual([url, url, [url]]);

@@ -6,14 +6,14 @@ import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { type EventSpan, eventSpan } from '@rover/venue/events/event-clock';
 import { longDate, shortDate, timeRange } from '@rover/venue/events/event-words';
 import { eventPictureSizes } from '@rover/venue/head-pictures';
-import { dataHtml } from './data-html.js';
 import { eventJsonLd } from './event-json-ld.js';
 import { eventScreen } from './event-screen.js';
+import { jsonLdScripts } from './json-ld-scripts.js';
+import { noscriptPage, paragraphs } from './noscript.js';
 import { calendarLink, headHtml, photoLink, pictureLink } from './page-head.js';
 import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
 import { eventImage } from './shared-image.js';
-import { paragraphs, plainPage } from './without-scripts.js';
 
 /**
  * The page of an event. Its description begins with the date, since previews of shared links mostly show only a line or
@@ -35,7 +35,7 @@ export function eventPage(event: EventView, addresses: PublicAddresses): PagePar
       .join('\n    '),
   });
   const data = span ? [eventJsonLd(event, span, { home: addresses.home, event: address, image: image.url })] : [];
-  return { head, body: plainPage(event.title, eventWords(event, span)) + dataHtml(data), screen };
+  return { head, body: noscriptPage(event.title, eventWords(event, span)) + jsonLdScripts(data), screen };
 }
 
 /** A preload of the picture; undefined for one from another site, which may not be there. */

@@ -62,7 +62,7 @@ describe('the page of an event', () => {
       ['https://elsewhere.test/a.jpg?b&amp;c', '', '', '', ''],
     ],
     [
-      'the house’s own where what it has is none',
+      'the pub’s own where what it has is none',
       'javascript:alert(1)',
       [venue.event.image, '', expect.any(String), expect.any(String), expect.any(String)],
     ],

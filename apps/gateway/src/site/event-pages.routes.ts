@@ -2,8 +2,8 @@ import { eventPath, pages } from '@rover/contracts/pages';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { doorLimits } from '../limits/door-limits.js';
-import type { Doorkeeper } from '../limits/doorkeeper.js';
+import { ipRateLimits } from '../limits/rate-limits.js';
+import type { RequestGuard } from '../limits/request-guard.js';
 import type { EncodedAnswer } from '../reads/encoded-answer.js';
 import { type Ready, ready } from '../reads/fast-path.js';
 import { sendAnswer } from '../reads/send-answer.js';
@@ -15,7 +15,7 @@ interface EventRoutes {
   untold: { events: EncodedAnswer; event: EncodedAnswer };
   /** The page for a 404. */
   nowhere: EncodedAnswer;
-  doorkeeper: Doorkeeper;
+  requestGuard: RequestGuard;
 }
 
 /** The page of an event, or of all, if it is made and fresh. */
@@ -26,7 +26,10 @@ export function readyEventPage(path: string, events: EventPages): Ready | undefi
 }
 
 /** Serves the page of all events and of each. An old slug redirects to the present one. */
-export function serveEventPages(fastify: FastifyInstance, { events, untold, nowhere, doorkeeper }: EventRoutes): void {
+export function serveEventPages(
+  fastify: FastifyInstance,
+  { events, untold, nowhere, requestGuard }: EventRoutes,
+): void {
   fastify.get(pages.events, { errorHandler: sendError }, async (request, reply) => {
     const list = await toldBy(request, () => events.list());
     return sendAnswer(request, reply, list ?? untold.events);
@@ -35,7 +38,7 @@ export function serveEventPages(fastify: FastifyInstance, { events, untold, nowh
   fastify.get<{ Params: { eventSlug: string } }>(pages.event, { errorHandler: sendError }, async (request, reply) => {
     const { eventSlug } = request.params;
     const found = await toldBy(request, async () => {
-      await doorkeeper.admit(request, doorLimits.visit);
+      await requestGuard.admit(request, ipRateLimits.visit);
       // No slug has capitals, so an address with some redirects as well.
       return events.find(eventSlug.toLowerCase());
     });

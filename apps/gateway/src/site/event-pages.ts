@@ -2,9 +2,9 @@ import type { EventView } from '@rover/contracts/events';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { EncodedAnswer } from '../reads/encoded-answer.js';
 import type { EventReads } from '../reads/event-reads.js';
+import { DerivedCache } from './derived-cache.js';
 import { eventPage } from './event-page.js';
 import { eventsPage } from './events-page.js';
-import { MadeOf } from './made-of.js';
 import type { PageTemplates } from './page-templates.js';
 import type { PublicAddresses } from './public-addresses.js';
 
@@ -22,18 +22,18 @@ interface FoundEvent {
  * The pages that show events. Each is made once from an answer of the public reads, and dropped with it on a change.
  */
 export class EventPages {
-  private readonly lists: MadeOf<EncodedAnswer>;
-  private readonly pages: MadeOf<FoundEvent>;
+  private readonly lists: DerivedCache<EncodedAnswer>;
+  private readonly pages: DerivedCache<FoundEvent>;
 
   constructor(
     private readonly reads: EventReads,
     templates: PageTemplates,
     addresses: PublicAddresses,
   ) {
-    this.lists = new MadeOf(({ identity }) =>
+    this.lists = new DerivedCache(({ identity }) =>
       templates.fill('events', eventsPage(JSON.parse(identity.toString()) as EventView[], addresses)),
     );
-    this.pages = new MadeOf(async ({ identity }) => {
+    this.pages = new DerivedCache(async ({ identity }) => {
       const event = JSON.parse(identity.toString()) as EventView;
       return { slug: event.slug, page: await templates.fill('event', eventPage(event, addresses)) };
     });

@@ -3,10 +3,10 @@ import { eventPath } from '@rover/contracts/pages';
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { eventSpan, isPast } from '@rover/venue/events/event-clock';
 import { shortDate, timeRange } from '@rover/venue/events/event-words';
+import { paragraphs } from './noscript.js';
 import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
 import { sitePage } from './site-pages.js';
-import { paragraphs } from './without-scripts.js';
 
 /** The page of all events, with the upcoming ones in `<noscript>`. */
 export function eventsPage(

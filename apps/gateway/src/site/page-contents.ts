@@ -11,8 +11,8 @@ import { venue } from '@rover/venue/venue';
 import { venueId } from '@rover/venue/venue-json-ld';
 import { packagePersonsWords, packagePriceWords, vipPackages } from '@rover/venue/vip/vip-packages';
 import { vipServices } from '@rover/venue/vip/vip-services';
+import { menuHtml, paragraphs } from './noscript.js';
 import { calendarLink } from './page-head.js';
-import { menuHtml, paragraphs } from './without-scripts.js';
 
 export type PageName = keyof typeof pages;
 

@@ -5,13 +5,13 @@ import { pageTitles } from '@rover/venue/page-titles';
 import { type PageWords, pageWords } from '@rover/venue/page-words';
 import { type Picture, srcset } from '@rover/venue/picture';
 import { venueJsonLd } from '@rover/venue/venue-json-ld';
-import { dataHtml } from './data-html.js';
+import { jsonLdScripts } from './json-ld-scripts.js';
+import { noscriptPage, paragraphs } from './noscript.js';
 import { type PageContent, type PageName, pageContents } from './page-contents.js';
 import { headHtml, pictureLink } from './page-head.js';
 import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
 import { houseImage } from './shared-image.js';
-import { paragraphs, plainPage } from './without-scripts.js';
 
 /** Every page has its words: one that is missing in `pageWords` does not compile. */
 const words: Record<PageName | 'notFound', PageWords> = pageWords;
@@ -40,7 +40,7 @@ export function sitePage(name: PageName | 'notFound', addresses: PublicAddresses
     extra: [picture && pictureLink(srcset(picture, 'avif'), headPictureSizes), extra].filter(Boolean).join('\n    '),
   });
   const data = [...(hidden ? [] : [houseJsonLd(addresses)]), ...(address && linkedData ? [linkedData(address)] : [])];
-  return { head, body: plainPage(title, shown ?? plain ?? paragraphs(description)) + dataHtml(data) };
+  return { head, body: noscriptPage(title, shown ?? plain ?? paragraphs(description)) + jsonLdScripts(data) };
 }
 
 function houseJsonLd(addresses: PublicAddresses) {

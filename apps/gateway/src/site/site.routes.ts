@@ -2,14 +2,14 @@ import { pages } from '@rover/contracts/pages';
 import { DomainError } from '@rover/platform/http/domain-error';
 import { sendError } from '@rover/platform/http/exception.filter';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import type { Doorkeeper } from '../limits/doorkeeper.js';
+import type { RequestGuard } from '../limits/request-guard.js';
 import type { EventReads } from '../reads/event-reads.js';
 import type { Ready } from '../reads/fast-path.js';
 import { sendAnswer } from '../reads/send-answer.js';
 import { serveCrawlers } from './crawler.routes.js';
 import { EventPages } from './event-pages.js';
 import { readyEventPage, serveEventPages } from './event-pages.routes.js';
-import { readBrokenEscapes } from './legible-addresses.js';
+import { escapeMalformedPercents } from './malformed-percents.js';
 import type { PageName } from './page-contents.js';
 import { PageTemplates } from './page-templates.js';
 import { PublicAddresses } from './public-addresses.js';
@@ -21,7 +21,7 @@ interface Site {
   folder: string;
   publicUrl: string;
   reads: EventReads;
-  doorkeeper: Doorkeeper;
+  requestGuard: RequestGuard;
 }
 
 /**
@@ -31,12 +31,12 @@ interface Site {
  */
 export async function serveSite(
   fastify: FastifyInstance,
-  { folder, publicUrl, reads, doorkeeper }: Site,
+  { folder, publicUrl, reads, requestGuard }: Site,
 ): Promise<(path: string) => Ready | undefined> {
   const addresses = new PublicAddresses(publicUrl);
   const templates = await PageTemplates.read(folder);
   const makePage = (name: PageName | 'notFound') => templates.fill(name, sitePage(name, addresses));
-  readBrokenEscapes(fastify.server);
+  escapeMalformedPercents(fastify.server);
   await serveSiteFiles(fastify, folder);
   await serveCrawlers(fastify, reads, addresses);
 
@@ -53,7 +53,7 @@ export async function serveSite(
     events,
     untold: { events: await makePage('events'), event: await makePage('event') },
     nowhere,
-    doorkeeper,
+    requestGuard,
   });
 
   const leadOn: RouteHandlerMethod = (request, reply) => {

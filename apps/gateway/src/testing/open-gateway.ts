@@ -6,7 +6,7 @@ import type { MessagePayloads, Topic } from '@rover/contracts/messages';
 import type { InProcessBus } from '@rover/platform/messaging/in-process-bus';
 import { type RunningService, startService } from '@rover/platform/run/service';
 import { StandIn, send } from '@rover/platform/testing/stand-in';
-import { testParts } from '@rover/platform/testing/test-parts';
+import { testBackingServices } from '@rover/platform/testing/test-backing-services';
 import { gateway } from '../service.js';
 import { StandInAuth } from './stand-in-auth.js';
 
@@ -31,7 +31,7 @@ export class OpenGateway {
     const auth = await StandInAuth.open();
     const others = await Others.open();
     const { url } = others;
-    const parts = await testParts();
+    const parts = await testBackingServices();
     const addresses = {
       AUTH_URL: auth.url,
       EVENTS_URL: url,

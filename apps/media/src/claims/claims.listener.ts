@@ -3,7 +3,7 @@ import type { Message, MessagePayloads } from '@rover/contracts/messages';
 import { OnMessage } from '@rover/platform/messaging/on-message';
 import { Reporter } from '@rover/platform/telemetry/reporter';
 import type { EntityManager } from 'typeorm';
-import { Clearings } from '../clearing/clearings.js';
+import { PendingDeletions } from '../deletions/pending-deletions.js';
 
 /** Notes which media other services use. Other addresses are not media of ours, and are ignored. */
 @Injectable()
@@ -11,7 +11,7 @@ export class ClaimsListener {
   private readonly logger = new Logger(ClaimsListener.name);
 
   constructor(
-    private readonly clearings: Clearings,
+    private readonly deletions: PendingDeletions,
     private readonly reporter: Reporter,
   ) {}
 
@@ -41,7 +41,7 @@ export class ClaimsListener {
       'UPDATE media SET claimed = false WHERE url = ANY($1::text[]) RETURNING id',
       [urls],
     );
-    await this.clearings.letGo(manager, released);
+    await this.deletions.letGo(manager, released);
   }
 
   private reportMissing(urls: string[]): void {

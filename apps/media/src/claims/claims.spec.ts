@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Reporter } from '@rover/platform/telemetry/reporter';
 import { eventually } from '@rover/platform/testing/eventually';
-import { Clearer } from '../clearing/clearer.js';
+import { FileDeleter } from '../deletions/file-deleter.js';
 import { OpenMedia } from '../testing/open-media.js';
 import { jpegPhoto } from '../testing/sample-photos.js';
 import { mp3 } from '../testing/sample-recordings.js';
@@ -25,7 +25,7 @@ describe('what is uploaded for an event', () => {
     expect(await media.dayPasses()).toEqual([forgotten]);
     await eventually(() => expect(askedAbout()).toEqual([forgotten]));
     const fresh = await recording();
-    await media.get(Clearer).askAboutUnclaimed();
+    await media.get(FileDeleter).askAboutUnclaimed();
     await media.tell('media.released', { urls: [forgotten] });
     await eventually(async () => expect(await statusOf(forgotten)).toBe(404));
     expect([await statusOf(claimed), await statusOf(fresh)]).toEqual([200, 200]);
@@ -37,7 +37,7 @@ describe('what is uploaded for an event', () => {
     const age = 'UPDATE media SET uploaded_at = now() - $2::interval WHERE url = $1';
     await media.dataSource.query(age, [old, '25 hours']);
     await media.dataSource.query(age, [young, '23 hours']);
-    await media.get(Clearer).askAboutUnclaimed();
+    await media.get(FileDeleter).askAboutUnclaimed();
     await eventually(() => expect(askedAbout()).toContain(old));
     expect(askedAbout()).not.toContain(young);
   });
@@ -45,7 +45,7 @@ describe('what is uploaded for an event', () => {
   it('is there for a claim that comes after a weekend without a broker, or never came until it was asked for', async () => {
     const url = await recording();
     for (let day = 1; day <= 3; day += 1) expect(await media.dayPasses()).toContain(url);
-    await media.get(Clearer).clearDue();
+    await media.get(FileDeleter).clearDue();
     expect(await statusOf(url)).toBe(200);
     await media.tell('media.claimed', { urls: [url] });
     expect(await media.dayPasses()).not.toContain(url);
@@ -59,7 +59,7 @@ describe('what is uploaded for an event', () => {
        SELECT gen_random_uuid(), unnest($1::text[]), 'audio', 'audio/mpeg', 'many.mp3', false`,
       [urls],
     );
-    await Promise.all([media.dayPasses(), media.get(Clearer).askAboutUnclaimed()]);
+    await Promise.all([media.dayPasses(), media.get(FileDeleter).askAboutUnclaimed()]);
     const asked = () => askedAbout().filter((url) => urls.includes(url));
     await eventually(() => expect(asked().sort()).toEqual([...urls].sort()));
     expect(Math.max(...media.sentOn('media.unclaimed').map((question) => question.urls.length))).toBe(100);
@@ -103,7 +103,7 @@ describe('what is uploaded for an event', () => {
     await media.tell('media.claimed', { urls: [url] });
     await media.tell('media.released', { urls: [url] });
     expect(await media.dayPasses()).not.toContain(url);
-    await media.get(Clearer).clearDue();
+    await media.get(FileDeleter).clearDue();
     expect(await statusOf(url)).toBe(200);
   });
 });

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FileStore, StoredFile } from '@rover/platform/files/file-store';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
-import { isKnown, isUnchanged } from '@rover/platform/http/entity-tag';
+import { etagMatches, isUnchanged } from '@rover/platform/http/entity-tag';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_STORE } from '../media/file-store.token.js';
 import { askedRange } from './byte-range.js';
-import { keysFor, type Wish } from './choose-file.js';
 import { fileHeaders } from './file-headers.js';
+import { type FileRequest, keysFor } from './negotiate-file.js';
 
 interface FoundFile {
   key: string;
@@ -21,8 +21,8 @@ export class ServeFile {
   constructor(@Inject(FILE_STORE) private readonly files: FileStore) {}
 
   /** @throws DomainError NOT_FOUND; PRECONDITION_FAILED; RANGE_NOT_SATISFIABLE */
-  async serve(wish: Wish, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const found = await this.find(keysFor(wish));
+  async serve(wanted: FileRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const found = await this.find(keysFor(wanted));
     if (!found) throw notFound('file');
     await this.send(request, reply, found);
   }
@@ -71,5 +71,5 @@ function isAnother(headers: IncomingHttpHeaders, { etag, lastModified }: StoredF
 /** Whether the client has the file already. Where it sends a tag, the tag decides (RFC 9110, 13.2.2). */
 function isThere(headers: IncomingHttpHeaders, { etag, lastModified }: StoredFile): boolean {
   const tags = headers['if-none-match'];
-  return tags === undefined ? isUnchanged(lastModified, headers['if-modified-since']) : isKnown(`"${etag}"`, tags);
+  return tags === undefined ? isUnchanged(lastModified, headers['if-modified-since']) : etagMatches(`"${etag}"`, tags);
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { recordChange } from '@rover/platform/audit/record-change';
 import { DomainError, notFound } from '@rover/platform/http/domain-error';
 import { DataSource } from 'typeorm';
-import { Clearings } from '../clearing/clearings.js';
-import { pathMeant } from './library-path.js';
+import { PendingDeletions } from '../deletions/pending-deletions.js';
+import { canonicalPath } from './library-path.js';
 import { auditedPhoto } from './photo.audit.js';
 
 /** Deletes a photo from the library. */
@@ -11,7 +11,7 @@ import { auditedPhoto } from './photo.audit.js';
 export class DeleteFromLibrary {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly clearings: Clearings,
+    private readonly deletions: PendingDeletions,
   ) {}
 
   /**
@@ -20,7 +20,7 @@ export class DeleteFromLibrary {
    * @throws DomainError FORBIDDEN for a photo of the site itself, NOT_FOUND for what is not in the library
    */
   async delete(written: string): Promise<void> {
-    const path = pathMeant(written);
+    const path = canonicalPath(written);
     if (path === '/herophotos' || path?.startsWith('/herophotos/')) {
       throw new DomainError('FORBIDDEN', 'Cannot delete default website photos. These are always available for use.');
     }
@@ -33,8 +33,8 @@ export class DeleteFromLibrary {
       const [photo] = left;
       if (!photo) throw notFound('photo');
       await recordChange(manager, 'deleted', auditedPhoto, photo);
-      return this.clearings.letGo(manager, left);
+      return this.deletions.letGo(manager, left);
     });
-    await this.clearings.clearNow(gone);
+    await this.deletions.clearNow(gone);
   }
 }

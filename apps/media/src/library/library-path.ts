@@ -6,7 +6,7 @@ const deepest = 5;
  * doubled or backward slashes, parameters, another case, or a whole address.
  * @returns with one slash before each part and none at the end; null for what cannot be read
  */
-export function pathMeant(written: string): string | null {
+export function canonicalPath(written: string): string | null {
   const decoded = decode(written);
   if (decoded === null) return null;
   const [path = ''] = decoded

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bomb } from '../testing/sample-photos.js';
-import { printOf } from './develop-photo.js';
 import { photoRefusal } from './photo-refusal.js';
+import { rawImageOf } from './process-photo.js';
 
 describe('an image that cannot be developed', () => {
   let folder: string;
@@ -17,7 +17,7 @@ describe('an image that cannot be developed', () => {
   async function failureOf(content: Buffer): Promise<unknown> {
     const file = path.join(folder, 'image');
     await writeFile(file, content);
-    return printOf(file).catch((error: unknown) => error);
+    return rawImageOf(file).catch((error: unknown) => error);
   }
 
   it('is not said to be damaged when it only took too long', () => {

@@ -4,7 +4,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 /** Seconds that one step of work on an image may take. */
 const deadline = 20;
 
-// One thread an image: the darkroom decides how many images are worked on at once. No cache: images do not come again.
+// One thread an image: the image processor decides how many images are worked on at once. No cache: images do not come again.
 sharp.concurrency(1);
 sharp.cache(false);
 // Only what we accept is ever opened, whatever a file claims to be: libvips would also read SVG, PDF and TIFF.
@@ -21,13 +21,13 @@ export function openPhoto(path: string, options: SharpOptions = {}): Sharp {
 }
 
 /** Pixels in memory. */
-export interface Print {
+export interface RawImage {
   data: Buffer;
   width: number;
   height: number;
   channels: 1 | 2 | 3 | 4;
 }
 
-export function reprint({ data, width, height, channels }: Print): Sharp {
+export function fromRaw({ data, width, height, channels }: RawImage): Sharp {
   return sharp(data, { raw: { width, height, channels } }).timeout({ seconds: deadline });
 }

@@ -3,7 +3,7 @@ import { recordChange } from '@rover/platform/audit/record-change';
 import { notFound } from '@rover/platform/http/domain-error';
 import type { VipService } from '@rover/venue/vip/vip-services';
 import { DataSource } from 'typeorm';
-import { Clearings } from '../clearing/clearings.js';
+import { PendingDeletions } from '../deletions/pending-deletions.js';
 import { auditedServiceAudio } from './service-audio.audit.js';
 
 /** Deletes the recording of a service. */
@@ -11,7 +11,7 @@ import { auditedServiceAudio } from './service-audio.audit.js';
 export class DeleteServiceAudio {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly clearings: Clearings,
+    private readonly deletions: PendingDeletions,
   ) {}
 
   /** @throws DomainError NOT_FOUND when it has none */
@@ -23,8 +23,8 @@ export class DeleteServiceAudio {
       );
       if (former.length === 0) throw notFound('recording');
       await recordChange(manager, 'deleted', auditedServiceAudio, service);
-      return this.clearings.letGo(manager, former);
+      return this.deletions.letGo(manager, former);
     });
-    await this.clearings.clearNow(gone);
+    await this.deletions.clearNow(gone);
   }
 }

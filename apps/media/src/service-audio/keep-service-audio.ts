@@ -5,7 +5,7 @@ import { validationFailed } from '@rover/platform/validation/dto.pipe';
 import type { VipService } from '@rover/venue/vip/vip-services';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clearings } from '../clearing/clearings.js';
+import { PendingDeletions } from '../deletions/pending-deletions.js';
 import { KeepUpload } from '../uploads/keep-upload.js';
 import type { ReceivedFile } from '../uploads/upload-receiver.js';
 import { auditedServiceAudio } from './service-audio.audit.js';
@@ -15,7 +15,7 @@ import { auditedServiceAudio } from './service-audio.audit.js';
 export class KeepServiceAudio {
   constructor(
     private readonly uploads: KeepUpload,
-    private readonly clearings: Clearings,
+    private readonly deletions: PendingDeletions,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -29,7 +29,7 @@ export class KeepServiceAudio {
     const [recording] = await this.uploads.keep(request, { inLibrary: false, check: isOneSound });
     if (!recording) throw oneFile();
     await this.dataSource.transaction((manager) => this.replace(manager, service, recording.id));
-    this.clearings.bell.ring();
+    this.deletions.wakeSignal.notify();
     return recording.url;
   }
 
@@ -43,7 +43,7 @@ export class KeepServiceAudio {
     );
     await manager.query('UPDATE media SET vip_service = $1 WHERE id = $2', [service, mediaId]);
     await recordChange(manager, former.length > 0 ? 'updated' : 'created', auditedServiceAudio, recorded);
-    await this.clearings.letGo(manager, former);
+    await this.deletions.letGo(manager, former);
   }
 }
 

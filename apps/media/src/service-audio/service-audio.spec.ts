@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { ServiceAudioAnswer, VipServicesAnswer } from '@rover/contracts/vip-services';
 import { eventually } from '@rover/platform/testing/eventually';
 import { vipServices } from '@rover/venue/vip/vip-services';
-import { Clearer } from '../clearing/clearer.js';
+import { FileDeleter } from '../deletions/file-deleter.js';
 import { formOf, OpenMedia } from '../testing/open-media.js';
 import { jpegPhoto } from '../testing/sample-photos.js';
 import { mp3, mp4, ogg, wav, webm } from '../testing/sample-recordings.js';
@@ -72,7 +72,7 @@ describe('what an admin records for a service', () => {
     await media.tell('media.claimed', { urls: [audioUrl] });
     await media.tell('media.released', { urls: [audioUrl] });
     expect(await media.dayPasses()).toEqual([]);
-    await media.get(Clearer).clearDue();
+    await media.get(FileDeleter).clearDue();
     expect([await audioOf('dj'), await statusOf(audioUrl)]).toEqual([audioUrl, 200]);
   });
 

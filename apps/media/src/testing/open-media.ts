@@ -7,8 +7,8 @@ import type { StoredMedia, UploadAnswer } from '@rover/contracts/media';
 import type { FileStore } from '@rover/platform/files/file-store';
 import { KeyServer } from '@rover/platform/testing/key-server';
 import { type OpenedService, OpenService, openService } from '@rover/platform/testing/open-service';
-import { testParts } from '@rover/platform/testing/test-parts';
-import { Clearer } from '../clearing/clearer.js';
+import { testBackingServices } from '@rover/platform/testing/test-backing-services';
+import { FileDeleter } from '../deletions/file-deleter.js';
 import { media } from '../service.js';
 
 /** What came of an upload, kept or refused: a spec looks at the status first. */
@@ -32,7 +32,7 @@ export class OpenMedia extends OpenService {
     files?: (real: FileStore) => FileStore,
   ): Promise<OpenMedia> {
     const auth = await KeyServer.open();
-    const real = await testParts();
+    const real = await testBackingServices();
     const parts = { ...real, files: files?.(real.files) ?? real.files };
     const uploadDir = path.join(await mkdtemp(path.join(tmpdir(), 'rover-media-')), 'uploads');
     const own = { AUTH_URL: auth.url, UPLOAD_DIR: uploadDir };
@@ -76,7 +76,7 @@ export class OpenMedia extends OpenService {
     await this.dataSource.query(
       `UPDATE media SET uploaded_at = uploaded_at - interval '25 hours', asked_at = asked_at - interval '25 hours'`,
     );
-    await this.get(Clearer).askAboutUnclaimed();
+    await this.get(FileDeleter).askAboutUnclaimed();
     const asked: { url: string }[] = await this.dataSource.query(
       `SELECT url FROM media WHERE asked_at > now() - interval '1 day'`,
     );

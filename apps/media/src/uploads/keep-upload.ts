@@ -4,10 +4,10 @@ import { recordChange } from '@rover/platform/audit/record-change';
 import { DomainError } from '@rover/platform/http/domain-error';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { Clearings } from '../clearing/clearings.js';
+import { PendingDeletions } from '../deletions/pending-deletions.js';
 import { auditedPhoto } from '../library/photo.audit.js';
 import { Media } from '../media/media.entity.js';
-import { AvifMaker } from '../photos/avif-maker.js';
+import { AvifEncoder } from '../photos/avif-encoder.js';
 import { type StoredUpload, StoreFiles } from './store-files.js';
 import { countUploads } from './upload-metrics.js';
 import { type ReceivedFile, UploadReceiver } from './upload-receiver.js';
@@ -29,14 +29,14 @@ export class KeepUpload {
   constructor(
     private readonly receiver: UploadReceiver,
     private readonly store: StoreFiles,
-    private readonly clearings: Clearings,
-    private readonly avifs: AvifMaker,
+    private readonly deletions: PendingDeletions,
+    private readonly avifEncoder: AvifEncoder,
     private readonly dataSource: DataSource,
   ) {}
 
   /**
    * @returns in the order in which they were sent
-   * @throws DomainError as UploadReceiver and Darkroom do; UNAVAILABLE when there is no room; what `check` throws
+   * @throws DomainError as UploadReceiver and ImageProcessor do; UNAVAILABLE when there is no room; what `check` throws
    */
   keep(request: FastifyRequest, { inLibrary, check }: Terms): Promise<Media[]> {
     return this.receiver.receive(request, async (received) => {
@@ -48,24 +48,24 @@ export class KeepUpload {
   private async keepAll(received: ReceivedFile[], inLibrary: boolean): Promise<Media[]> {
     const named = received.map((file) => ({ id: randomUUID(), file }));
     const ids = named.map(({ id }) => id);
-    await this.clearings.expect(ids);
+    await this.deletions.expect(ids);
     const storing = named.map(({ id, file }) => this.store.put(id, file));
     try {
       const stored = await Promise.all(storing);
       const kept = await this.remember(ids, stored, inLibrary);
-      this.avifs.bell.ring();
+      this.avifEncoder.wakeSignal.notify();
       countUploads(kept);
       return kept;
     } catch (error) {
       // The answer does not wait for those that are still being stored; their files are deleted afterwards.
-      void Promise.allSettled(storing).then(() => this.clearings.giveUp(ids));
+      void Promise.allSettled(storing).then(() => this.deletions.giveUp(ids));
       throw error;
     }
   }
 
   private async remember(ids: string[], stored: StoredUpload[], inLibrary: boolean): Promise<Media[]> {
     return this.dataSource.transaction(async (manager) => {
-      if (!(await this.clearings.takeBack(manager, ids))) {
+      if (!(await this.deletions.takeBack(manager, ids))) {
         throw new DomainError('UNAVAILABLE', 'Keeping this upload took too long. Please try again.');
       }
       const kept = await manager.save(

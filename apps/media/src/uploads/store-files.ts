@@ -6,7 +6,7 @@ import type { FileStore } from '@rover/platform/files/file-store';
 import { keyOf, photoKey, urlOf } from '../media/file-keys.js';
 import { FILE_STORE } from '../media/file-store.token.js';
 import type { Media } from '../media/media.entity.js';
-import { Darkroom } from '../photos/darkroom.js';
+import { ImageProcessor } from '../photos/image-processor.js';
 import type { PhotoType } from './accepted-types.js';
 import type { Recording } from './inspect-file.js';
 import type { ReceivedFile } from './upload-receiver.js';
@@ -18,18 +18,18 @@ export type StoredUpload = Omit<Media, 'inLibrary' | 'claimed' | 'vipService' | 
 @Injectable()
 export class StoreFiles {
   constructor(
-    private readonly darkroom: Darkroom,
+    private readonly imageProcessor: ImageProcessor,
     @Inject(FILE_STORE) private readonly files: FileStore,
   ) {}
 
-  /** @throws DomainError as Darkroom.develop() and FileStore.put() do */
+  /** @throws DomainError as ImageProcessor.process() and FileStore.put() do */
   async put(id: string, { path, name, type }: ReceivedFile): Promise<StoredUpload> {
     const stored = type.kind === 'image' ? this.putPhoto(id, path, type.format) : this.putRecording(id, path, type);
     return { id, name, ...(await stored) };
   }
 
   private async putPhoto(id: string, path: string, format: PhotoType): Promise<Omit<StoredUpload, 'id' | 'name'>> {
-    const { original, width, height, placeholder, webp, shared } = await this.darkroom.develop(path, format);
+    const { original, width, height, placeholder, webp, shared } = await this.imageProcessor.process(path, format);
     const { name, contentType, content } = original;
     await this.files.put(keyOf(id, name), Readable.from([content]), { contentType });
     for (const print of webp) {

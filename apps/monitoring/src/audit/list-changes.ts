@@ -3,7 +3,7 @@ import type { AuditAnswer, RecordedChange, RecordedChangeView } from '@rover/con
 import { isFoundBy, likePattern } from '@rover/platform/database/lists/search-text';
 import { DataSource } from 'typeorm';
 import type { AuditDto } from './audit.dto.js';
-import { readPlace, writePlace } from './page-place.js';
+import { decodeCursor, encodeCursor } from './cursor.js';
 
 const pageSize = 50;
 
@@ -29,7 +29,7 @@ export class ListChanges {
     if (kind !== 'all') conditions.push(`kind = ${param(kind)}`);
     if (search !== '') conditions.push(isFoundBy(param(likePattern(search))));
     if (after !== undefined) {
-      const { at, recordId } = readPlace(after);
+      const { at, recordId } = decodeCursor(after);
       conditions.push(`(at, record_id) < (${param(at)}, ${param(recordId)})`);
     }
     const rows: ChangeRow[] = await this.dataSource.query(
@@ -40,7 +40,7 @@ export class ListChanges {
     );
     const page = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? page.at(-1) : undefined;
-    return { changes: page.map(present), next: last ? writePlace(last.at, last.record_id) : null };
+    return { changes: page.map(present), next: last ? encodeCursor(last.at, last.record_id) : null };
   }
 }
 

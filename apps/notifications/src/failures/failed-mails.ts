@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type InternalUndeliveredAnswer, undeliveredListed } from '@rover/contracts/undelivered';
 import { notFound } from '@rover/platform/http/domain-error';
 import { Outbox } from '@rover/platform/messaging/outbox';
-import { errorWords } from '@rover/platform/telemetry/error-words';
+import { redactedMessage } from '@rover/platform/telemetry/error-message';
 import { DataSource } from 'typeorm';
 
 interface FailedRow {
@@ -32,7 +32,7 @@ export class FailedMails {
       id,
       what: subject,
       recipient,
-      error: errorWords(last_error),
+      error: redactedMessage(last_error),
       failedAt: failed_at.toISOString(),
     }));
   }

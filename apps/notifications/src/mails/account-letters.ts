@@ -4,7 +4,7 @@ import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
 import { html } from './html.js';
-import { button, colours, onLetterhead, textFooter } from './letterhead.js';
+import { button, colours, mailLayout, textFooter } from './mail-layout.js';
 import { greetingOf } from './typed-text.js';
 
 /** A letter that asks its reader to open a link. */
@@ -72,7 +72,7 @@ ${textFooter}`;
 }
 
 function asHtml(greeting: string, { heading, reason, action, url, term, otherwise }: LinkLetter): string {
-  return onLetterhead({
+  return mailLayout({
     preview: reason,
     heading,
     body: html`<p style="margin:0 0 20px">${greeting},</p>

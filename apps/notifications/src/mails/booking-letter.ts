@@ -1,6 +1,6 @@
 import type { MailContent } from '../queue/mail-queue.js';
 import { html, lines } from './html.js';
-import { button, detail, onLetterhead, placard, textFooter } from './letterhead.js';
+import { button, detail, highlightBox, mailLayout, textFooter } from './mail-layout.js';
 import { greetingOf, oneLine, ownLines, quoted } from './typed-text.js';
 
 /** A letter about a booking: what has become of it, its details, and a link to go on. Texts are as they were typed. */
@@ -58,11 +58,11 @@ ${textFooter}`;
 
 function asHtml(letter: BookingLetter): string {
   const { heading, reader, opening, title, when, details, requests, asker, action, closing } = letter;
-  return onLetterhead({
+  return mailLayout({
     preview: [title, ...when].join(', '),
     heading,
     body: html`<p style="margin:0 0 20px">${greetingOf(reader)}, ${opening}</p>
-${placard(title, when)}
+${highlightBox(title, when)}
 ${[
   ...details.map(({ label, value }) => detail(label, html`${value}`)),
   ...(requests ? [detail(`${asker} asked for`, lines(requests))] : []),

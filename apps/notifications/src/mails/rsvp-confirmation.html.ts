@@ -1,15 +1,15 @@
 import { type Html, html, lines } from './html.js';
-import { button, colours, detail, onLetterhead, placard } from './letterhead.js';
+import { button, colours, detail, highlightBox, mailLayout } from './mail-layout.js';
 import type { RsvpWords } from './rsvp-words.js';
 
 /** The confirmation in the pub's look. */
 export function rsvpHtml(words: RsvpWords): string {
   const { greeting, title, date, time, party, price, requests, eventUrl, cancelUrl } = words;
-  return onLetterhead({
+  return mailLayout({
     preview: `${title}, ${date}, ${time}`,
     heading: 'Your place is kept.',
     body: html`<p style="margin:0 0 20px">${greeting}, pull up a stool.</p>
-${placard(title, [date, time])}
+${highlightBox(title, [date, time])}
 ${[
   detail('Where', place(words)),
   detail('Party', html`${party}`),

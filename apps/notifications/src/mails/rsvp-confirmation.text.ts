@@ -1,4 +1,4 @@
-import { textFooter } from './letterhead.js';
+import { textFooter } from './mail-layout.js';
 import type { RsvpWords } from './rsvp-words.js';
 import { quoted } from './typed-text.js';
 

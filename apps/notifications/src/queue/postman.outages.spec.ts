@@ -6,7 +6,7 @@ import { from, postOffice } from '../testing/post-office.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import { Mail } from './mail.entity.js';
 
-describe('the postman, when what he stands on is away', () => {
+describe('the mail worker, when what he stands on is away', () => {
   const office = postOffice();
 
   it('gets every mail out once when the server was down and comes back', async () => {

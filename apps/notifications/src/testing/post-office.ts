@@ -7,7 +7,7 @@ import { openSchema } from '@rover/platform/testing/open-schema';
 import type { DataSource } from 'typeorm';
 import { notificationsSchema } from '../notifications.schema.js';
 import { Mail } from '../queue/mail.entity.js';
-import { Postman } from '../queue/postman.js';
+import { MailWorker } from '../queue/mail-worker.js';
 import type { MailSender } from '../senders/mail-sender.js';
 import { SmtpSender } from '../senders/smtp.sender.js';
 import { TestMailServer } from './mail-server.js';
@@ -33,7 +33,7 @@ class PostOffice {
   readonly outbox = new Outbox();
   dataSource!: DataSource;
   readonly reporter = new Reporter(new InProcessBus());
-  private postmen: Postman[] = [];
+  private postmen: MailWorker[] = [];
 
   /** @returns what closes it again */
   async open(): Promise<() => Promise<void>> {
@@ -53,15 +53,15 @@ class PostOffice {
 
   /** After each test: stops the postmen and the server. */
   async end(): Promise<void> {
-    await Promise.all(this.postmen.splice(0).map((postman) => postman.beforeApplicationShutdown()));
+    await Promise.all(this.postmen.splice(0).map((mailWorker) => mailWorker.beforeApplicationShutdown()));
     await this.server.close();
   }
 
-  hire(sender: MailSender = new SmtpSender(this.server.url, from)): Postman {
-    const postman = new Postman(this.dataSource, this.outbox, sender, this.reporter);
-    postman.onApplicationBootstrap();
-    this.postmen.push(postman);
-    return postman;
+  hire(sender: MailSender = new SmtpSender(this.server.url, from)): MailWorker {
+    const mailWorker = new MailWorker(this.dataSource, this.outbox, sender, this.reporter);
+    mailWorker.onApplicationBootstrap();
+    this.postmen.push(mailWorker);
+    return mailWorker;
   }
 
   /** The mail, once it is as expected. */

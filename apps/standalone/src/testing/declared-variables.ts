@@ -6,12 +6,15 @@ import { media } from '@rover/media/service';
 import { monitoring } from '@rover/monitoring/service';
 import { notifications } from '@rover/notifications/service';
 import { drainVariables } from '@rover/platform/config/variables';
-import { partVariables } from '@rover/platform/run/connected-parts';
+import { backingServiceVariables } from '@rover/platform/run/connect-backing-services';
 
 /** Every service, and all variables that it reads as a process of its own: for specs of what starts them. */
 export const declared = [auth, bookings, events, gateway, media, monitoring, notifications].map(
   ({ name, variables, needs = [] }) => ({
     name,
-    variables: { ...variables, ...partVariables(needs), ...drainVariables } as Record<string, { desc?: string }>,
+    variables: { ...variables, ...backingServiceVariables(needs), ...drainVariables } as Record<
+      string,
+      { desc?: string }
+    >,
   }),
 );

@@ -18,9 +18,9 @@ describe('a question to the server', () => {
 
   it.each([
     ['is refused', 429, 1, 'The server did not do it (429)', () => call('/api/events')],
-    ['is refused, as the house puts it', 429, 1, 'Failed to load events: 429', () => listEvents()],
+    ['is refused, as the pub puts it', 429, 1, 'Failed to load events: 429', () => listEvents()],
     ['fails', 503, 2, 'The server did not do it (503)', () => call('/api/events')],
-    ['fails, as the house puts it', 503, 2, 'Failed to load events: 503', () => listEvents()],
+    ['fails, as the pub puts it', 503, 2, 'Failed to load events: 503', () => listEvents()],
   ])('that %s with %d is asked %d times in all', async (_how, status, times, words, queryFn) => {
     const server = serverAnswers(status);
     const told = expect(queryClient.fetchQuery({ queryKey: ['events'], queryFn })).rejects.toThrow(words);

@@ -4,7 +4,7 @@ import { useFirstTouch } from './use-first-touch.js';
 interface WhenNearProps {
   /** Keeps the place until the children are there, so that nothing jumps. */
   placeholder: ReactNode;
-  /** Parts that are fetched lazily. */
+  /** BackingServices that are fetched lazily. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface HousePictureProps {
   className?: string;
 }
 
-/** A picture of the house in the best format and width, with its colour as a placeholder. */
+/** A picture of the pub in the best format and width, with its colour as a placeholder. */
 export function HousePicture({
   picture,
   sizes,

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { GoesRounds, Rounds } from '../background/rounds.js';
-import { errorWords } from '../telemetry/error-words.js';
+import { BackgroundWorker, PeriodicTask } from '../background/periodic-task.js';
+import { redactedMessage } from '../telemetry/error-message.js';
 
 /** Rows that nobody needs any more: those whose `column` (a timestamptz with an index) is older than `age`. */
 export interface Expiry {
@@ -24,11 +24,11 @@ const atOnce = 5_000;
 
 /** Deletes what has expired, some minutes after the start and every hour, so that no table grows for ever. */
 @Injectable()
-export class Sweeper extends GoesRounds {
+export class Sweeper extends BackgroundWorker {
   private readonly logger = new Logger(Sweeper.name);
-  protected readonly rounds = new Rounds({
-    go: () => this.sweep(),
-    failed: (error) => this.logger.warn(`Could not sweep: ${errorWords(error)}`),
+  protected readonly task = new PeriodicTask({
+    run: () => this.sweep(),
+    failed: (error) => this.logger.warn(`Could not sweep: ${redactedMessage(error)}`),
     firstAfter: outboxesAreSentAfter,
     every: everyHour,
   });
@@ -42,7 +42,7 @@ export class Sweeper extends GoesRounds {
 
   async sweep(): Promise<void> {
     for (const { table, column, age } of this.expiries) {
-      for (let swept = atOnce; swept === atOnce && !this.rounds.isStopping; ) {
+      for (let swept = atOnce; swept === atOnce && !this.task.isStopping; ) {
         [, swept] = await this.dataSource.query<[unknown, number]>(
           `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
              SELECT ctid FROM ${table} WHERE ${column} < now() - $1::interval LIMIT $2))`,

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Reporter } from '../telemetry/reporter.js';
 import { eventually } from '../testing/eventually.js';
-import { recordRequests, recordTurnedAway } from './access-log.js';
+import { recordRejected, recordRequests } from './access-log.js';
 import { DomainError } from './domain-error.js';
 import { sendError } from './exception.filter.js';
-import { Refusal } from './refusal-of.js';
-import { notePassedOn } from './request-story.js';
+import { markProxied } from './request-outcome.js';
+import { UpstreamError } from './upstream-error.js';
 
 const slowAfter = 1_000;
 
@@ -38,12 +38,12 @@ describe('what is reported of requests', () => {
       return 'at last';
     });
     app.get('/next-door', async (passed, reply) => {
-      notePassedOn(passed);
+      markProxied(passed);
       await setTimeout(slowAfter + 20);
       return reply.code(503).send('not ours');
     });
     app.get('/refused-next-door', async () => {
-      throw new Refusal('UNAVAILABLE', 'No room.');
+      throw new UpstreamError('UNAVAILABLE', 'No room.');
     });
     app.get('/readyz', async (_request, reply) => reply.code(503).send('draining'));
     app.get('/bare', async (_request, reply) => reply.code(502).send('no reason given'));
@@ -137,13 +137,13 @@ describe('who is turned away at the door', () => {
     const lines: unknown[] = [];
     const errors: [string, unknown][] = [];
     const log = { warn: (told: unknown) => lines.push(told) };
-    const record = recordTurnedAway({ log } as unknown as FastifyInstance, 'spec', {
+    const record = recordRejected({ log } as unknown as FastifyInstance, 'spec', {
       error: (where, error) => errors.push([where, error]),
     });
     for (let guest = 0; guest < 3; guest += 1) record({ method: 'POST', route: '/tables', seconds: 0 });
     expect(errors).toEqual(Array(3).fill(['POST /tables', 'Answered 503']));
-    await eventually(async () => expect(lines).toEqual([{ turnedAway: 3 }]));
+    await eventually(async () => expect(lines).toEqual([{ rejected: 3 }]));
     record({ method: 'POST', route: '/tables', seconds: 0 });
-    await eventually(async () => expect(lines).toEqual([{ turnedAway: 3 }, { turnedAway: 1 }]));
+    await eventually(async () => expect(lines).toEqual([{ rejected: 3 }, { rejected: 1 }]));
   });
 });

@@ -3,9 +3,9 @@ import { Histogram } from 'prom-client';
 import { metrics } from '../telemetry/metrics.js';
 import type { Reporter } from '../telemetry/reporter.js';
 import { isQuiet } from './quiet-routes.js';
-import { Refusal } from './refusal-of.js';
-import { failureOf, wasPassedOn } from './request-story.js';
+import { failureOf, wasProxied } from './request-outcome.js';
 import { ResponseClock } from './response-clock.js';
+import { UpstreamError } from './upstream-error.js';
 
 const requestDuration = new Histogram({
   name: 'http_request_duration_seconds',
@@ -36,11 +36,11 @@ export function recordRequests(fastify: FastifyInstance, { service, reporter, sl
     const quiet = isQuiet(request);
     const level = quiet ? 'debug' : status >= 500 ? 'error' : 'info';
     request.log[level]({ requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
-    if (!quiet && !wasPassedOn(request)) {
+    if (!quiet && !wasProxied(request)) {
       const endpoint = `${method} ${route}`;
       const waited = clock.waited(request, reply);
       const failure = failureOf(request) ?? `Answered ${status}`;
-      if (status >= 500 && !(failure instanceof Refusal)) reporter.error(endpoint, failure);
+      if (status >= 500 && !(failure instanceof UpstreamError)) reporter.error(endpoint, failure);
       if (waited !== undefined && waited > slowAfter) reporter.slow(endpoint, waited);
     }
     done();
@@ -65,14 +65,14 @@ const tellEvery = 1_000;
  * As `recordRequests`, for requests that are refused because too many are being served: the metrics and monitoring
  * count each, the log says once a second how many there were.
  */
-export function recordTurnedAway(
+export function recordRejected(
   { log }: FastifyInstance,
   service: string,
   reporter: Pick<Reporter, 'error'>,
-): (turnedAway: { method: string; route: string; seconds: number }) => void {
+): (rejected: { method: string; route: string; seconds: number }) => void {
   let untold = 0;
   const tell = () => {
-    log.warn({ turnedAway: untold }, 'too many are inside');
+    log.warn({ rejected: untold }, 'too many are inside');
     untold = 0;
   };
   return ({ method, route, seconds }) => {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Logger, StreamableFile } from '@nestjs/common';
 import { exportHeaders } from '@rover/contracts/exports';
 import { stringify } from 'csv-stringify/sync';
-import type { ListWalk } from '../database/lists/walk-list.js';
-import { errorWords } from '../telemetry/error-words.js';
+import type { ListStream } from '../database/lists/stream-list.js';
+import { redactedMessage } from '../telemetry/error-message.js';
 import type { ReplyHead } from './reply-head.js';
 
 /** A column of a file: its header, and its value in a row. */
@@ -35,7 +35,7 @@ const losesDigits = /^(0\d+|\d{12,})$/;
 export function csvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
-  { total, batches }: ListWalk<Row>,
+  { total, batches }: ListStream<Row>,
   reply: ReplyHead,
 ): StreamableFile {
   reply.header(exportHeaders.rows, String(total));
@@ -43,7 +43,9 @@ export function csvFile<Row>(
   const lines = Readable.from(linesOf(columns, batches), { objectMode: false });
   // Where the client is gone before the first line is read, nobody else ends the walk.
   lines.once('close', () => {
-    batches.return().catch((error: unknown) => logger.warn(`Could not end the export ${name}: ${errorWords(error)}`));
+    batches
+      .return()
+      .catch((error: unknown) => logger.warn(`Could not end the export ${name}: ${redactedMessage(error)}`));
   });
   return new StreamableFile(lines, {
     type: 'text/csv; charset=utf-8',
@@ -51,7 +53,7 @@ export function csvFile<Row>(
   });
 }
 
-async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], batches: ListWalk<Row>['batches']) {
+async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], batches: ListStream<Row>['batches']) {
   yield byteOrderMark + asText([columns.map(([header]) => header)]);
   for await (const rows of batches) yield asText(rows.map((row) => columns.map(([, value]) => value(row))));
 }

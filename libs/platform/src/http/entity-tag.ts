@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReplyHead } from './reply-head.js';
 
 /** Whether the client has it already (`If-None-Match`, RFC 9110, 13.1.2: tags are compared weakly). */
-export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+export function etagMatches(tag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag) return true;
   const opaque = (text: string) => text.trim().replace(/^W\//, '');
@@ -22,7 +22,7 @@ export function isUnchanged(lastModified: Date, ifModifiedSince: string | undefi
  * Sends a small answer with an ETag, for one browser to keep and to revalidate; undefined, as a 304, when it has it
  * already.
  */
-export function unlessKnown<Answer>(
+export function withEtag<Answer>(
   answer: Answer,
   ifNoneMatch: string | undefined,
   reply: ReplyHead,
@@ -30,7 +30,7 @@ export function unlessKnown<Answer>(
   const tag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 27)}"`;
   reply.header('etag', tag);
   reply.header('cache-control', 'private, no-cache');
-  if (!isKnown(tag, ifNoneMatch)) return answer;
+  if (!etagMatches(tag, ifNoneMatch)) return answer;
   reply.code(304);
   return undefined;
 }

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorReply } from './error-answer.js';
 import { isQuiet } from './quiet-routes.js';
-import { noteFailure } from './request-story.js';
+import { noteFailure } from './request-outcome.js';
 
 /** Headers that were set for the answer that failed; they would be wrong for the error that is sent instead. */
 const ofAnotherAnswer = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Cache } from '../cache/cache.js';
-import { SteadyCache } from '../cache/steady-cache.js';
+import { FallbackCache } from '../cache/fallback-cache.js';
 import { DomainError } from '../http/domain-error.js';
 
 /** How often something may be asked, by one address, account or token. */
@@ -18,14 +18,14 @@ export interface RateLimit {
  * not, each counts for itself. Whom it counts is kept only as a hash.
  */
 export class RateLimiter {
-  private readonly cache: SteadyCache;
+  private readonly cache: FallbackCache;
 
   /** @param enabled false lets everybody through, for load tests */
   constructor(
     cache: Cache,
     readonly enabled: boolean,
   ) {
-    this.cache = new SteadyCache(cache);
+    this.cache = new FallbackCache(cache);
   }
 
   /** Counts one request. @throws DomainError TOO_MANY_REQUESTS when it is one too many; that one does not count */

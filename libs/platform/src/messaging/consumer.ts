@@ -6,8 +6,8 @@ import { bulkhead } from 'cockatiel';
 import pTimeout from 'p-timeout';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { runInRequest } from '../http/request-context.js';
-import { errorWords } from '../telemetry/error-words.js';
-import { type Subscription, triesInAll } from './message-bus.js';
+import { redactedMessage } from '../telemetry/error-message.js';
+import { maxAttempts, type Subscription } from './message-bus.js';
 import { countHandling, expectHandling } from './message-metrics.js';
 
 /** Messages that may wait for one consumer; further ones are refused, and come again. */
@@ -67,7 +67,7 @@ export class Consumer {
       // context.
       const failure = await this.slots.execute(AsyncResource.bind(() => this.attempt(message)));
       if (!failure) return this.handled(message);
-      if (tries === triesInAll) return this.giveUp(message, failure.error);
+      if (tries === maxAttempts) return this.giveUp(message, failure.error);
       countHandling(this.subscription.consumer, 'failed', message);
       await setTimeout(this.pauseAfter(tries), undefined, { signal: this.stopping });
     }
@@ -98,7 +98,7 @@ export class Consumer {
     const comesAgain = kind === 'durable' && isUnavailable(error);
     countHandling(consumer, comesAgain ? 'failed' : 'dead', message);
     if (comesAgain) throw error;
-    this.logger.error(`${consumer} gave up on ${message.topic} ${message.id}: ${errorWords(error)}`);
+    this.logger.error(`${consumer} gave up on ${message.topic} ${message.id}: ${redactedMessage(error)}`);
     await onDead?.(message, error);
   }
 

@@ -2,7 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import { type InternalUndeliveredAnswer, undeliveredListed } from '@rover/contracts/undelivered';
 import { DataSource } from 'typeorm';
-import { errorText, errorWords } from '../telemetry/error-words.js';
+import { errorText, redactedMessage } from '../telemetry/error-message.js';
 import { Reporter } from '../telemetry/reporter.js';
 
 const longestError = 2_000;
@@ -38,7 +38,7 @@ export class DeadLetters {
       id: `${consumer}:${message_id}`,
       what: topic,
       recipient: consumer,
-      error: errorWords(error),
+      error: redactedMessage(error),
       failedAt: failed_at.toISOString(),
     }));
   }

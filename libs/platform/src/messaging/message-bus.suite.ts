@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { currentRequestId } from '../http/request-context.js';
 import { eventually } from '../testing/eventually.js';
 import { countedMessage, deletedMessage, listener } from '../testing/messaging/sample-messages.js';
-import { type MessageBus, triesInAll } from './message-bus.js';
+import { type MessageBus, maxAttempts } from './message-bus.js';
 
 /** Handlers of one consumer that may run at once in one process. */
 const mostAtOnce = 20;
@@ -80,15 +80,15 @@ export function messageBusSuite(name: string, makeBus: () => Promise<MessageBus>
         onDead,
         handle: async (message) => {
           await mails.handle(message);
-          if (mails.heard.length < triesInAll) throw new Error('No ink.');
+          if (mails.heard.length < maxAttempts) throw new Error('No ink.');
         },
       });
 
       await bus.publish(countedMessage());
 
-      await eventually(() => expect(mails.heard).toHaveLength(triesInAll));
+      await eventually(() => expect(mails.heard).toHaveLength(maxAttempts));
       await setTimeout(100);
-      expect(mails.heard).toHaveLength(triesInAll);
+      expect(mails.heard).toHaveLength(maxAttempts);
       expect(onDead).not.toHaveBeenCalled();
     });
 
@@ -113,7 +113,7 @@ export function messageBusSuite(name: string, makeBus: () => Promise<MessageBus>
       await Promise.all([...poison, ...good].map((message) => bus.publish(message)));
 
       await eventually(() => expect(dead.sort()).toEqual(poison.map(({ id }) => id).sort()));
-      await eventually(() => expect(mails.heard).toHaveLength(poison.length * triesInAll + good.length));
+      await eventually(() => expect(mails.heard).toHaveLength(poison.length * maxAttempts + good.length));
       await eventually(() => expect(new Set(seats.ids()).size).toBe(60));
       expect(seats.heard).toHaveLength(60);
     });

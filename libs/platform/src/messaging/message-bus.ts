@@ -5,7 +5,7 @@ import type { Dependency } from '../run/dependencies.js';
 export const MESSAGE_BUS = Symbol('MESSAGE_BUS');
 
 /** How often a consumer is given a message before it counts as dead. */
-export const triesInAll = 5;
+export const maxAttempts = 5;
 
 /**
  * Carries messages from the service that knows something to the services that care. Delivery is at least once: a
@@ -36,7 +36,7 @@ export interface Subscription {
   kind: 'durable' | 'broadcast';
   /** How many messages it is given at once; the usual number of the bus when unset. */
   atOnce?: number;
-  /** Acknowledges by resolving. A rejection brings the message back, up to `triesInAll` tries. */
+  /** Acknowledges by resolving. A rejection brings the message back, up to `maxAttempts` tries. */
   handle(message: Message): Promise<void>;
   /**
    * Told once, when every try has failed and not merely because something was down (see isUnavailable): a durable

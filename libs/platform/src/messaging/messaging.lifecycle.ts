@@ -24,12 +24,12 @@ export class MessagingLifecycle implements OnApplicationBootstrap, BeforeApplica
   }
 
   /** Stops the relay: messages that are written from now on wait in the outbox for the next start. */
-  async fallSilent(): Promise<void> {
+  async stopRelay(): Promise<void> {
     await this.relay?.stop();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.fallSilent();
+    await this.stopRelay();
     await this.bus.stop();
   }
 }

@@ -10,7 +10,7 @@ import type { MessagingDatabase } from '../testing/messaging/spec-database.js';
 import { SpecServices } from '../testing/messaging/spec-services.js';
 import { DeadLetters } from './dead-letters.js';
 import { InProcessBus } from './in-process-bus.js';
-import { triesInAll } from './message-bus.js';
+import { maxAttempts } from './message-bus.js';
 import { OnBroadcast, OnMessage } from './on-message.js';
 import { Outbox } from './outbox.js';
 import { Redelivery } from './redelivery.js';
@@ -105,7 +105,7 @@ describe('a service with messages', () => {
       error: 'Error: Unlucky.',
       message: { topic: 'seats.changed', requestId: 'request-7', payload: { taken: 13 } },
     });
-    expect(events.get(SeatCounter).tries).toBe(triesInAll + 1);
+    expect(events.get(SeatCounter).tries).toBe(maxAttempts + 1);
     expect(await database.count('deeds')).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Message } from '@rover/contracts/messages';
 import pTimeout from 'p-timeout';
 import type { DataSource } from 'typeorm';
-import { Bell } from '../background/bell.js';
+import { WakeSignal } from '../background/wake-signal.js';
 import { Outage } from '../run/outage.js';
 import type { MessageBus } from './message-bus.js';
 import type { Outbox } from './outbox.js';
@@ -37,7 +37,7 @@ export class OutboxRelay {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly busOutage = new Outage('The message bus', this.logger);
   private readonly databaseOutage = new Outage('The database of the outbox', this.logger);
-  private readonly bell = new Bell();
+  private readonly wakeSignal = new WakeSignal();
   private readonly stopping = new AbortController();
   private readonly settings: Required<OutboxRelayOptions>;
   /** Leased by this relay and still in the table. */
@@ -68,19 +68,19 @@ export class OutboxRelay {
    */
   async stop(): Promise<void> {
     this.stopping.abort();
-    this.bell.ring();
+    this.wakeSignal.notify();
     await this.loop;
     await pTimeout(Promise.all(this.underway), { milliseconds: this.settings.settleWithin, message: false });
     await this.leaveRest().catch((error: unknown) => this.databaseOutage.failed(error));
   }
 
   private async run(): Promise<void> {
-    const stopListening = this.outbox.onWake(() => this.bell.ring());
+    const stopListening = this.outbox.onWake(() => this.wakeSignal.notify());
     while (!this.stopping.signal.aborted) {
       await this.turn();
       const pause = Math.max(this.busOutage.pause, this.databaseOutage.pause);
       if (pause > 0) await this.rest(pause);
-      else await Promise.all([this.bell.rung(this.settings.pollEvery), this.rest(this.settings.gatherFor)]);
+      else await Promise.all([this.wakeSignal.wait(this.settings.pollEvery), this.rest(this.settings.gatherFor)]);
     }
     stopListening();
   }
@@ -120,7 +120,7 @@ export class OutboxRelay {
       )
       .finally(() => {
         this.underway.delete(sending);
-        this.bell.ring();
+        this.wakeSignal.notify();
       });
     this.underway.add(sending);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DependencyName, InternalDependenciesAnswer } from '@rover/contracts/dependencies';
 import pTimeout from 'p-timeout';
-import { errorWords } from '../telemetry/error-words.js';
+import { redactedMessage } from '../telemetry/error-message.js';
 
 /** Milliseconds that each has to answer: to log in at a distant mail server takes several round trips. */
 const answersWithin = 5_000;
@@ -47,6 +47,6 @@ export class Dependencies {
 async function troubleOf(check: () => Promise<void>): Promise<string | null> {
   return pTimeout(check(), { milliseconds: answersWithin, message: `No answer in ${answersWithin / 1_000} s` }).then(
     () => null,
-    errorWords,
+    redactedMessage,
   );
 }

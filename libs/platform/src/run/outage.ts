@@ -1,5 +1,5 @@
 import type { Logger } from '@nestjs/common';
-import { logWords } from '../telemetry/error-words.js';
+import { rootCauseMessage } from '../telemetry/error-message.js';
 
 const firstPause = 100;
 const longestPause = 1_000;
@@ -23,7 +23,7 @@ export class Outage {
 
   failed(error: unknown): void {
     this.failures += 1;
-    if (this.failures === 1) this.logger.warn(`${this.what} is not answering: ${logWords(error)}`);
+    if (this.failures === 1) this.logger.warn(`${this.what} is not answering: ${rootCauseMessage(error)}`);
   }
 
   worked(): void {

@@ -8,18 +8,18 @@ import { MessagingModule } from '../messaging/messaging.module.js';
 import { SecurityModule } from '../security/security.module.js';
 import { MetricsController } from '../telemetry/metrics.controller.js';
 import { Reporter } from '../telemetry/reporter.js';
-import type { PartName } from './connected-parts.js';
+import type { BackingServices } from './backing-services.js';
+import type { BackingServiceName } from './connect-backing-services.js';
 import { DependenciesController } from './dependencies.controller.js';
 import { Dependencies } from './dependencies.js';
+import { GaugeSampler } from './gauge-sampler.js';
 import { HealthController } from './health.controller.js';
-import type { Parts } from './parts.js';
 import { Readiness } from './readiness.js';
-import { Stocktaking } from './stocktaking.js';
 
 interface PlatformOptions {
-  parts: Parts;
+  parts: BackingServices;
   /** Those of the parts that it stands on, beside the bus. */
-  needs: readonly PartName[];
+  needs: readonly BackingServiceName[];
   /** Where the service's own schema is; none for a service that keeps nothing. */
   database?: { url: string; schema: Schema };
   /** Whose tokens open the routes that are not public. */
@@ -46,19 +46,23 @@ export class PlatformModule {
       providers: [
         Readiness,
         Reporter,
-        Stocktaking,
+        GaugeSampler,
         {
           provide: Dependencies,
           useFactory: (dataSource?: DataSource) => dependenciesOf(parts, needs, dataSource),
           inject: [{ token: DataSource, optional: true }],
         },
       ],
-      exports: [Readiness, Reporter, Stocktaking, Dependencies],
+      exports: [Readiness, Reporter, GaugeSampler, Dependencies],
     };
   }
 }
 
-function dependenciesOf(parts: Parts, needs: readonly PartName[], dataSource: DataSource | undefined): Dependencies {
+function dependenciesOf(
+  parts: BackingServices,
+  needs: readonly BackingServiceName[],
+  dataSource: DataSource | undefined,
+): Dependencies {
   const dependencies = new Dependencies();
   if (dataSource) dependencies.add('database', { check: async () => dataSource.query('SELECT 1') });
   dependencies.add('broker', parts.bus);

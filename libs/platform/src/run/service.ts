@@ -9,11 +9,11 @@ import { MessagingLifecycle } from '../messaging/messaging.lifecycle.js';
 import { keysOf } from '../security/jwks-keys.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Reporter } from '../telemetry/reporter.js';
-import type { PartName } from './connected-parts.js';
-import type { Parts } from './parts.js';
+import type { BackingServices } from './backing-services.js';
+import type { BackingServiceName } from './connect-backing-services.js';
+import { GaugeSampler } from './gauge-sampler.js';
 import { PlatformModule } from './platform.module.js';
 import { Readiness } from './readiness.js';
-import { Stocktaking } from './stocktaking.js';
 
 /** A service as its folder exports it: enough to run it, alone in a process or beside the others. */
 export interface Service<V extends typeof serviceVariables> {
@@ -33,11 +33,11 @@ export interface Service<V extends typeof serviceVariables> {
   /** What it keeps in the database, if anything. */
   schema?: Schema;
   /** The parts it stands on, beside the bus. */
-  needs?: readonly PartName[];
+  needs?: readonly BackingServiceName[];
   /** Whose tokens open its routes that are not public; those that auth publishes unless said. */
   keys?(config: Config<V>): SecretOrKeyProvider;
   /** What it adds to the platform that every service stands on. */
-  module(config: Config<V>, parts: Parts): DynamicModule;
+  module(config: Config<V>, parts: BackingServices): DynamicModule;
   /** What Nest's decorators cannot say: plugins and routes of Fastify. Before it listens. */
   prepare?(app: NestFastifyApplication, config: Config<V>): Promise<void>;
 }
@@ -64,7 +64,7 @@ const mayStandStillFor = 180_000;
 export async function startService<V extends typeof serviceVariables>(
   service: Service<V>,
   environment: Environment,
-  parts: Parts,
+  parts: BackingServices,
 ): Promise<RunningService> {
   const config = readConfig(service.variables, environment);
   const { HOST, PORT, LOG_LEVEL, SLOW_REQUEST_MS } = readConfig<typeof serviceVariables>(
@@ -87,14 +87,14 @@ export async function startService<V extends typeof serviceVariables>(
   await app.listen(PORT, HOST);
   const reporter = app.get(Reporter);
   reporter.start(service.name);
-  app.get(Stocktaking).start(service.name);
+  app.get(GaugeSampler).start(service.name);
   return {
     url: (await app.getUrl()).replace('[::1]', 'localhost'),
     app,
     drain: async () => {
       app.get(Readiness).drain();
       await reporter.stop();
-      await app.get(MessagingLifecycle, { strict: false }).fallSilent();
+      await app.get(MessagingLifecycle, { strict: false }).stopRelay();
     },
     stop: () => close(app),
   };
@@ -108,7 +108,7 @@ function compose<V extends typeof serviceVariables>(
   service: Service<V>,
   config: Config<V>,
   environment: Environment,
-  parts: Parts,
+  parts: BackingServices,
 ): DynamicModule {
   const { schema } = service;
   const platform = PlatformModule.register({

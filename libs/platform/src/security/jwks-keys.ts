@@ -2,7 +2,7 @@ import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 import type { SecretOrKeyProvider } from 'passport-jwt';
-import { askNeighbour } from '../http/ask-neighbour.js';
+import { callService } from '../http/call-service.js';
 import { DomainError } from '../http/domain-error.js';
 
 const tenMinutes = 600_000;
@@ -86,7 +86,7 @@ class Keyring {
 
   private async fetch(): Promise<void> {
     const question = { service: 'auth', address: this.address, within: answersWithin };
-    const told = await askNeighbour<{ keys: (JsonWebKey & { kid: string })[] }>(question);
+    const told = await callService<{ keys: (JsonWebKey & { kid: string })[] }>(question);
     if (!told?.keys.length) throw new Error('auth tells no keys');
     this.keys = new Map(told.keys.map((key) => [key.kid, pemOf(key)]));
     this.toldAt = performance.now();

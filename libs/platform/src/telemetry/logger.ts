@@ -3,7 +3,7 @@ import { type LoggerService, Logger as NestLines } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { currentRequestId } from '../http/request-context.js';
-import { errorWords } from './error-words.js';
+import { redactedMessage } from './error-message.js';
 
 /** Nest's own classes that log at every start. */
 const chatterers = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
@@ -63,7 +63,7 @@ export class NestLogger implements LoggerService {
     const err = message instanceof Error ? message : undefined;
     this.logger.error(
       { context: contextOf(rest), err, rest: rest.map(errorOfLine) },
-      err ? errorWords(err) : String(message),
+      err ? redactedMessage(err) : String(message),
     );
   }
 
@@ -90,7 +90,7 @@ function errorOfLine(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, code, message: errorWords(error), stack: frames?.join('\n') };
+  return { type: error.name, code, message: redactedMessage(error), stack: frames?.join('\n') };
 }
 
 function contextOf(rest: unknown[]): unknown {

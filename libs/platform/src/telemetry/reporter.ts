@@ -4,7 +4,7 @@ import type { Message } from '@rover/contracts/messages';
 import pTimeout from 'p-timeout';
 import { MESSAGE_BUS, type MessageBus } from '../messaging/message-bus.js';
 import { Outage } from '../run/outage.js';
-import { errorWords } from './error-words.js';
+import { redactedMessage } from './error-message.js';
 import { newCounter } from './metrics.js';
 import { ReportBuffer } from './report-buffer.js';
 
@@ -46,7 +46,7 @@ export class Reporter implements BeforeApplicationShutdown {
 
   /** @param where method and route template, or the name of what runs without being asked */
   error(where: string, error: unknown): void {
-    this.buffer.addError(where, errorWords(error));
+    this.buffer.addError(where, redactedMessage(error));
   }
 
   /** @param milliseconds that the caller was kept waiting */

@@ -3,10 +3,10 @@ import type { Message, MessagePayloads, Topic } from '@rover/contracts/messages'
 import { DataSource } from 'typeorm';
 import type { serviceVariables } from '../config/variables.js';
 import type { InProcessBus } from '../messaging/in-process-bus.js';
-import type { Parts } from '../run/parts.js';
+import type { BackingServices } from '../run/backing-services.js';
 import { type RunningService, type Service, startService } from '../run/service.js';
+import { testBackingServices } from './test-backing-services.js';
 import { createTestDatabase } from './test-database.js';
-import { testParts } from './test-parts.js';
 
 interface OpenServiceOptions {
   /**
@@ -15,8 +15,8 @@ interface OpenServiceOptions {
   environment: Record<string, string>;
   /** The topics on which it sends. */
   topics?: Topic[];
-  /** Instead of those of testParts(). */
-  parts?: Parts & { bus: InProcessBus };
+  /** Instead of those of testBackingServices(). */
+  parts?: BackingServices & { bus: InProcessBus };
 }
 
 /** A service that runs, and what a spec needs to play with it. */
@@ -34,7 +34,7 @@ export async function openService<V extends typeof serviceVariables>(
 ): Promise<OpenedService> {
   const given = environment.DATABASE_URL;
   const database = given ? { url: given, drop: async () => undefined } : await createTestDatabase();
-  const inProcess = parts ?? (await testParts());
+  const inProcess = parts ?? (await testBackingServices());
   const { bus } = inProcess;
   const sent: Message[] = [];
   const handle = async (message: Message) => void sent.push(message);

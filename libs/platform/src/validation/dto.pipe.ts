@@ -3,7 +3,7 @@ import type { FieldError } from '@rover/contracts/errors';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
 import { DomainError } from '../http/domain-error.js';
-import { messageOrder } from './tells-first.js';
+import { messageOrder } from './message-priority.js';
 
 /** Checks bodies and queries against the class they are declared as; unknown fields are dropped, nothing is guessed. */
 @Injectable()
@@ -24,7 +24,7 @@ export class DtoPipe implements PipeTransform {
   }
 }
 
-/** The answer for fields that are not as they must be. @param order messages that are told alone; see TellsFirst */
+/** The answer for fields that are not as they must be. @param order messages that are told alone; see MessagePriority */
 export function validationFailed(errors: readonly FieldError[], order: readonly string[] = []): DomainError {
   const messages = new Set(errors.map((error) => error.message));
   const message = order.find((first) => messages.has(first)) ?? inSentences([...messages]);

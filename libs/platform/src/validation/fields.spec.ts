@@ -3,8 +3,8 @@ import { CalendarDay } from './calendar-day.js';
 import { CleanText } from './clean-text.js';
 import { DtoPipe } from './dto.pipe.js';
 import { EmailAddress } from './email-address.js';
-import { MayBeAbsent } from './may-be-absent.js';
-import { TellsFirst } from './tells-first.js';
+import { MessagePriority } from './message-priority.js';
+import { OptionalNotNull } from './optional-not-null.js';
 import { WebUrl, WebUrlOrSitePath } from './web-url.js';
 import { WholeNumber } from './whole-number.js';
 
@@ -15,23 +15,23 @@ class Guest {
   @EmailAddress()
   email!: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @WholeNumber({ label: 'Guests', min: 1, max: 8 })
   guests?: number;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CleanText({ label: 'Note', max: 50, multiline: true })
   note?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @WebUrl({ label: 'Link', max: 100 })
   link?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @WebUrlOrSitePath({ label: 'Picture', max: 100 })
   picture?: string;
 
-  @MayBeAbsent()
+  @OptionalNotNull()
   @CalendarDay('Day')
   day?: string;
 }
@@ -149,7 +149,7 @@ describe('a form', () => {
 });
 
 describe('a form with a weightiest problem', () => {
-  @TellsFirst('Email is required.', 'Name is required.')
+  @MessagePriority('Email is required.', 'Name is required.')
   class Card extends Guest {}
 
   it('tells that one alone, and every field by name', async () => {

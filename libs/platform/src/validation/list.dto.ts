@@ -1,8 +1,8 @@
 import { limits } from '@rover/contracts/limits';
 import type { ListQuery, SortOrder } from '@rover/contracts/paging';
 import { CleanText } from './clean-text.js';
-import { MayBeAbsent } from './may-be-absent.js';
 import { OneOf } from './one-of.js';
+import { OptionalNotNull } from './optional-not-null.js';
 import { Uuid } from './uuid.js';
 import { WholeNumber } from './whole-number.js';
 
@@ -11,7 +11,7 @@ const orders: readonly SortOrder[] = ['asc', 'desc'];
 
 /** What every admin list can be asked for; the newest 500 when nothing is said. */
 export abstract class ListDto implements Omit<ListQuery<string>, 'sort'> {
-  @MayBeAbsent()
+  @OptionalNotNull()
   @Uuid('The id is not one of ours.')
   id?: string;
 

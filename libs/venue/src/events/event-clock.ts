@@ -35,7 +35,7 @@ const aMinute = 60_000;
 /**
  * The one answer to 'when is this event?', for lists, RSVPs, calendars, feeds and mails.
  *
- * - No end is 23:59. No start is the house's usual one (`venue.event.startTime`).
+ * - No end is 23:59. No start is the pub's usual one (`venue.event.startTime`).
  * - An end at or before the start is on the next day: 19:00-02:00 lasts seven hours.
  * - A field that does not hold what it should (rubbish, 30 February, blank) counts as absent.
  *

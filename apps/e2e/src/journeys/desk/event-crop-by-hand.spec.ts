@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, api }) => {
   crop = page.getByRole('dialog', { name: 'Crop & Position Image' });
 });
 
-test('a photo of the house is cropped by keyboard alone, and taken up again where it was left', async ({ page }) => {
+test('a photo of the pub is cropped by keyboard alone, and taken up again where it was left', async ({ page }) => {
   const opener = form.getByRole('button', { name: 'Crop & Position' });
   await opener.press('Enter');
   await expect(crop.getByRole('slider')).toHaveCount(4);
@@ -41,7 +41,7 @@ test('a photo of the house is cropped by keyboard alone, and taken up again wher
   await expect(crop.getByRole('slider', { name: 'Rotation' })).toHaveValue('0');
 });
 
-test('sliders go as far as the house allows, and no further', async ({ page }) => {
+test('sliders go as far as the pub allows, and no further', async ({ page }) => {
   await form.getByRole('button', { name: 'Crop & Position' }).click();
   for (const [name, least, most] of [
     ['Left and right', '-100', '100'],

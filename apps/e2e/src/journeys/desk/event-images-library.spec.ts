@@ -32,7 +32,7 @@ test('a photo is selected from the library by keyboard alone', async ({ page, ap
   expect((await api.event(slugOf(title))).image).toBe(heroPhotos.at(-1)?.src);
 });
 
-test('while the library is out of reach there are the four photos of the house', async ({ page }) => {
+test('while the library is out of reach there are the four photos of the pub', async ({ page }) => {
   await page.route('**/api/admin/media-library', (route) => route.fulfill({ status: 500, json: {} }));
   const form = await beginEvent(page, aTitle());
   await form.getByRole('button', { name: 'From Library' }).click();

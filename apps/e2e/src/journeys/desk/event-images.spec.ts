@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, api }) => {
   await openDesk(page, api);
 });
 
-test('an event hangs under one of the four photos of the house', async ({ page }) => {
+test('an event hangs under one of the four photos of the pub', async ({ page }) => {
   const form = await beginEvent(page, aTitle());
   const choice = form.getByRole('radiogroup', { name: 'Image' });
   await expect(choice.getByRole('radio')).toHaveCount(4);

@@ -120,7 +120,7 @@ test('while the event is on its way, the page says so', async ({ page, api }) =>
   await expect(page.getByText('Loading event details...')).toHaveCount(0);
 });
 
-test('an event that is long in coming gives way to the house', async ({ page, api }) => {
+test('an event that is long in coming gives way to the pub', async ({ page, api }) => {
   const { slug } = await api.createEvent();
   const letIn = await holdBack(page, `/api/events/${slug}`);
   await page.goto(`/events/${slug}`);
@@ -130,7 +130,7 @@ test('an event that is long in coming gives way to the house', async ({ page, ap
   await expect(page.getByRole('heading', { name: 'Event Details' })).toBeVisible();
 });
 
-test('an event whose answer is lost once the house has come is asked for again', async ({ page, api }) => {
+test('an event whose answer is lost once the pub’s picture has come is asked for again', async ({ page, api }) => {
   const { slug } = await api.createEvent();
   let asked = 0;
   const letIn = await holdBack(page, `/api/events/${slug}`, (route) => (asked++ ? route.continue() : route.abort()));

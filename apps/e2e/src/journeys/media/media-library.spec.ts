@@ -123,7 +123,7 @@ test('a photo is viewed in a new tab, and its link copied', async ({ page, api, 
   await expect(toast).toBeHidden();
 });
 
-test('an upload is deleted after a question; a photo of the house never is', async ({ page, api }) => {
+test('an upload is deleted after a question; a photo of the pub never is', async ({ page, api }) => {
   await openLibrary(page, api);
   await fill(page);
   const question = page.getByRole('alertdialog', { name: 'Delete Image' });
@@ -207,7 +207,7 @@ test('a sound by the name of a photo is refused, and stays nowhere', async ({ pa
   expect((await api.call('GET', mediaUrl)).status).toBe(404);
 });
 
-test('when the list does not come there are still the four photos of the house', async ({ page, api }) => {
+test('when the list does not come there are still the four photos of the pub', async ({ page, api }) => {
   await page.route('**/api/admin/media-library', (route) => route.abort());
   await openDesk(page, api);
   await page.goto('/admin?tab=media');

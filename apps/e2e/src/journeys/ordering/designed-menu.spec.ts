@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 const iconIs = (page: Page, outcome: 'load' | 'error') =>
   page.evaluate((detail) => window.dispatchEvent(new CustomEvent('icon', { detail })), outcome);
 
-test('a menu in a design tool is waited for and given up in the words of the menu of the house', async ({ page }) => {
+test('a menu in a design tool is waited for and given up in the words of the menu of the pub', async ({ page }) => {
   await expect(page.getByText('Loading drinks menu...')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the menu' })).toHaveCount(0);
   await iconIs(page, 'error');

@@ -5,7 +5,7 @@ import { test } from '../../support/test.js';
 
 const { about, login, menu } = pages;
 
-test('a page that does not come says so under the board of the house', async ({ page }) => {
+test('a page that does not come says so under the board of the pub', async ({ page }) => {
   await page.route('**/assets/about-page-*.js', (route) => route.abort());
   await page.goto(about);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -14,7 +14,7 @@ test('a page that does not come says so under the board of the house', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Food' })).toBeVisible();
 });
 
-test('a page that takes long gives way to the house', async ({ page }) => {
+test('a page that takes long gives way to the pub', async ({ page }) => {
   await page.route('**/assets/about-page-*.js', () => undefined);
   await page.goto(about, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();

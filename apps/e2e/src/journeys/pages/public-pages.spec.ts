@@ -19,7 +19,7 @@ async function elsewhereAnswers(page: Page): Promise<void> {
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'something from elsewhere' }));
 }
 
-test('the foot of the page leads to the story of the house', async ({ page }) => {
+test('the foot of the page leads to the story of the pub', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();

@@ -10,7 +10,7 @@ export function usePhotoCandidates(present: string) {
 
   return {
     /**
-     * Uploaded, cropped or chosen since the form opened, newest first; then the present one; then those of the house.
+     * Uploaded, cropped or chosen since the form opened, newest first; then the present one; then those of the pub.
      */
     candidates: distinct([...brought, present, ...housePhotos.map(({ url }) => url)]),
     bring: (url: string) => setBrought((urls) => [url, ...urls.filter((other) => other !== url)]),

@@ -34,7 +34,7 @@ export function writeLibraryChoice(params: URLSearchParams, choice: LibraryChoic
 }
 
 /**
- * The photos whose name matches the search, in the chosen order. By date, photos of the house, which have none, come
+ * The photos whose name matches the search, in the chosen order. By date, photos of the pub, which have none, come
  * after the uploads.
  *
  * @param photos the uploads newest first, as the server lists them; that order decides where dates do not

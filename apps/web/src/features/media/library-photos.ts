@@ -9,14 +9,14 @@ import { photoName } from './photo.js';
 /** How many photos are shown at a time. */
 export const portion = 96;
 
-/** A photo to look at or to choose: an upload, or one of the house's own. */
+/** A photo to look at or to choose: an upload, or one of the pub's own. */
 export interface LibraryPhoto {
   url: string;
   /** The name of its file. */
   name: string;
   /** A description, as far as there is one. */
   alt: string;
-  /** ISO 8601 in UTC; null when unknown, and for photos of the house. */
+  /** ISO 8601 in UTC; null when unknown, and for photos of the pub. */
   uploadedAt: string | null;
   /** Pixels; null where they are not known. */
   width: number | null;
@@ -43,7 +43,7 @@ export const housePhotos: readonly LibraryPhoto[] = heroPhotos.map((picture) => 
 }));
 
 /**
- * The uploads, newest first, without the photos of the house. If an upload is listed by its address alone, the address
+ * The uploads, newest first, without the photos of the pub. If an upload is listed by its address alone, the address
  * is all that is known of it.
  */
 export function uploadedPhotos({ images, items }: LibraryListing): LibraryPhoto[] {

@@ -74,7 +74,7 @@ describe('the sums of an order', () => {
     }
   });
 
-  it('have every burger with the extras of the house', () => {
+  it('have every burger with the extras of the pub', () => {
     for (const { baconUpgrades, friesUpgrades } of burgers) {
       expect(baconUpgrades.map(({ name }) => name)).toEqual(['Irish Bacon', 'Bacon Bacon']);
       expect(friesUpgrades.map(({ price }) => price)).toEqual([0, 40, 30, 100]);

@@ -8,7 +8,7 @@ describe('the photos to choose from', () => {
   const item = { url: upload, name: 'Quiz night.jpg' } as LibraryItem;
   const library = uploadedPhotos({ images: [upload], items: [item] });
 
-  it('begin with what was uploaded and end with the four of the house', () => {
+  it('begin with what was uploaded and end with the four of the pub', () => {
     expect(choosablePhotos(library).map(({ url }) => url)).toEqual([upload, ...housePhotos.map(({ url }) => url)]);
     expect(housePhotos).toHaveLength(4);
   });
@@ -19,7 +19,7 @@ describe('the photos to choose from', () => {
     expect(choosablePhotos(library, chosen).map(({ url }) => url)).toEqual([chosen, upload, first, ...others]);
   });
 
-  it('are the four of the house while the library is out of reach', () => {
+  it('are the four of the pub while the library is out of reach', () => {
     expect(choosablePhotos(undefined)).toEqual(housePhotos.map(({ url, alt }) => ({ url, name: alt })));
   });
 

@@ -2,8 +2,8 @@ import { housePhotos, type LibraryPhoto } from '../media/library-photos.js';
 import type { Photo } from '../media/photo.js';
 
 /**
- * All photos of the library: the chosen one first, then the others newest first, then those of the house. While the
- * library is loading, only those of the house.
+ * All photos of the library: the chosen one first, then the others newest first, then those of the pub. While the
+ * library is loading, only those of the pub.
  */
 export function choosablePhotos(uploaded: readonly LibraryPhoto[] = [], chosen = ''): Photo[] {
   const photos = [...uploaded, ...housePhotos].map(({ url, alt }) => ({ url, name: alt }));

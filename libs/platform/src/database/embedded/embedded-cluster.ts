@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { type Account, isNameless } from './embedded-account.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
 import { giveAll, ownerOf, readIfPresent, renameDurably, writeSecret } from './embedded-files.js';
-import { keep } from './embedded-keeper.js';
 import { plainEnvironment } from './embedded-process.js';
+import { supervise } from './embedded-supervisor.js';
 
 const run = promisify(execFile);
 
@@ -80,7 +80,7 @@ async function makeCluster(
   const made = join(unfinished, 'data');
   const locale = await characterLocale();
   const [program, ...args] = named([initdb, ...initdbOptions(locale), `--pwfile=${secret}`, made]);
-  const making = keep(account, program, args);
+  const making = supervise(account, program, args);
   if ((await making.exited) !== 0) throw new EmbeddedPostgresError(failure(making.lastLines));
   await renameDurably(made, databaseDir);
   await rm(unfinished, { recursive: true });

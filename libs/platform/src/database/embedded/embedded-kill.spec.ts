@@ -53,7 +53,7 @@ onLinux('the embedded PostgreSQL, when things are killed', () => {
     await expect(readFile(join(dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT');
   });
 
-  it('is stopped and started anew when it was left behind without its keeper', async () => {
+  it('is stopped and started anew when it was left behind without its supervisor', async () => {
     const left = await start();
     const { members } = await groupOf(left.pid);
     for (const pid of members) if (pid !== left.pid) process.kill(pid, 'SIGKILL');

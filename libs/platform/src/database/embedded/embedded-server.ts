@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Account } from './embedded-account.js';
 import { EmbeddedPostgresError } from './embedded-error.js';
-import { type Kept, keep } from './embedded-keeper.js';
 import { endOrphan } from './embedded-orphan.js';
 import { freePort } from './embedded-port.js';
 import { isPostmasterOf, readPostmaster } from './embedded-postmaster.js';
 import { holdsWithin } from './embedded-process.js';
 import { postgresArguments } from './embedded-settings.js';
+import { type SupervisedProcess, supervise } from './embedded-supervisor.js';
 
 /** What a server is run with. */
 export interface ServerOptions {
@@ -31,7 +31,7 @@ const pause = 250;
 export class EmbeddedServer {
   pid = 0;
   port = 0;
-  private kept?: Kept;
+  private supervised?: SupervisedProcess;
   private stopping = false;
 
   private constructor(private readonly options: ServerOptions) {}
@@ -47,23 +47,23 @@ export class EmbeddedServer {
   /** Ends it in good order, after ten seconds at once; leaves no process. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await this.kept?.end();
+    await this.supervised?.end();
   }
 
   private async launch(choosePort: () => Promise<number>): Promise<void> {
     const { postgres, account, databaseDir, onTrouble } = this.options;
     for (let left = tries; !this.stopping; left--) {
       const port = await choosePort();
-      this.kept = keep(account, postgres, postgresArguments(databaseDir, port));
-      if (await this.isReady(this.kept, port)) return this.kept.unref();
-      const reason = this.kept.lastLines.join('\n');
+      this.supervised = supervise(account, postgres, postgresArguments(databaseDir, port));
+      if (await this.isReady(this.supervised, port)) return this.supervised.unref();
+      const reason = this.supervised.lastLines.join('\n');
       if (left === 0 || !passing.test(reason)) throw new EmbeddedPostgresError(`PostgreSQL did not start:\n${reason}`);
       await setTimeout(pause);
       await endOrphan(databaseDir, onTrouble);
     }
   }
 
-  private async isReady(kept: Kept, port: number): Promise<boolean> {
+  private async isReady(supervised: SupervisedProcess, port: number): Promise<boolean> {
     let ready = false;
     this.port = port;
     await holdsWithin(recoveryPatience, async () => {
@@ -72,15 +72,15 @@ export class EmbeddedServer {
         ready = await isPostmasterOf(this.options.databaseDir, postmaster.pid);
         if (ready) this.pid = postmaster.pid;
       }
-      return ready || !kept.running;
+      return ready || !supervised.running;
     });
-    if (!ready) await kept.end();
+    if (!ready) await supervised.end();
     return ready;
   }
 
   private async comeBack(): Promise<void> {
     while (true) {
-      await this.kept?.exited;
+      await this.supervised?.exited;
       if (this.stopping) return;
       this.options.onTrouble('PostgreSQL ended unasked; starting it again');
       await this.launchAgain();

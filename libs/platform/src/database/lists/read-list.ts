@@ -1,8 +1,8 @@
 import type { ObjectLiteral, Repository } from 'typeorm';
 import type { ListDto } from '../../validation/list.dto.js';
-import { knownPlaces } from './list-places.js';
 import { type ListPage, type Part, rowsOf } from './list-rows.js';
 import { type Count, countedUpTo, countMatching, type Selection } from './list-statements.js';
+import { pageStarts } from './page-starts.js';
 import { searchList } from './search-list.js';
 
 /** From so many rows to skip on, it is worth looking up where reading can begin nearer to the page. */
@@ -38,7 +38,7 @@ async function farRows<Row extends ObjectLiteral & { id: string }>(
   if (version === undefined) {
     return rowsOf(table, query, selection, total < countedUpTo ? shortestWay(part, total) : part);
   }
-  const places = knownPlaces(table, query, selection, version);
+  const places = pageStarts(table, query, selection, version);
   const way = shortestWay(part, total, places);
   const rows = await rowsOf(table, query, selection, way);
   // The row to begin with was deleted meanwhile.

@@ -2,7 +2,7 @@ import type { Message, Topic } from '@rover/contracts/messages';
 import type { ConfirmChannel } from 'amqplib';
 import pTimeout from 'p-timeout';
 import { closeChannel } from './close-channel.js';
-import type { LastingChannel } from './lasting-channel.js';
+import type { RecoveringChannel } from './recovering-channel.js';
 import type { Topology } from './topology.js';
 
 /** Sends messages and waits until the broker has them on disk. */
@@ -11,7 +11,7 @@ export class Publisher {
   private readonly returned = new Set<string>();
 
   constructor(
-    private readonly channel: Pick<LastingChannel<ConfirmChannel>, 'current'>,
+    private readonly channel: Pick<RecoveringChannel<ConfirmChannel>, 'current'>,
     private readonly topology: Topology,
     private readonly isAwaited: (topic: Topic) => boolean,
     private readonly confirmWithin: number,

@@ -6,11 +6,11 @@ import pTimeout from 'p-timeout';
 import { Outage } from '../../run/outage.js';
 import { type ConsumerOptions, consumerDefaults } from '../consumer.js';
 import type { MessageBus, Subscription } from '../message-bus.js';
-import { Declaring } from './declaring.js';
-import { LastingChannel } from './lasting-channel.js';
-import { lastingConnection } from './lasting-connection.js';
 import { Publisher } from './publisher.js';
+import { QueueDeclarer } from './queue-declarer.js';
 import { RabbitConsumer } from './rabbit-consumer.js';
+import { RecoveringChannel } from './recovering-channel.js';
+import { recoveringConnection } from './recovering-connection.js';
 import { Topology } from './topology.js';
 
 export interface RabbitBusOptions extends ConsumerOptions {
@@ -46,9 +46,9 @@ export class RabbitBus implements MessageBus {
   private readonly stopping = new AbortController();
   private readonly topology: Topology;
   private readonly publisher: Publisher;
-  private readonly publishing: LastingChannel<ConfirmChannel>;
+  private readonly publishing: RecoveringChannel<ConfirmChannel>;
   private readonly consumers: RabbitConsumer[] = [];
-  private readonly channels: LastingChannel<Channel>[] = [];
+  private readonly channels: RecoveringChannel<Channel>[] = [];
   private readonly durable = new Set<string>();
   private isBlocked = false;
 
@@ -63,7 +63,7 @@ export class RabbitBus implements MessageBus {
     sending.on('connect', () => this.block(false));
     const topics = new Set(Object.values(options.consumers));
     this.topology = new Topology(options.prefix);
-    this.publishing = new LastingChannel(
+    this.publishing = new RecoveringChannel(
       'publishing',
       () => sending.createConfirmChannel(),
       (channel) => this.prepareToPublish(channel),
@@ -75,7 +75,10 @@ export class RabbitBus implements MessageBus {
   /** Begins to connect. Resolves when the broker is there, or when it has not been for `startWithin`. */
   static async connect(url: string, options: Partial<RabbitBusOptions> = {}): Promise<RabbitBus> {
     const outage = new Outage('The broker', new Logger(RabbitBus.name));
-    const [sending, listening] = await Promise.all([lastingConnection(url, outage), lastingConnection(url, outage)]);
+    const [sending, listening] = await Promise.all([
+      recoveringConnection(url, outage),
+      recoveringConnection(url, outage),
+    ]);
     const bus = new RabbitBus(sending, listening, { ...defaults, ...options });
     await bus.within(bus.publishing.ready);
     return bus;
@@ -97,7 +100,7 @@ export class RabbitBus implements MessageBus {
     if (kind === 'durable' && this.durable.has(name)) throw new Error(`There is a consumer ${name} already.`);
     if (kind === 'durable') this.durable.add(name);
     const consumer = new RabbitConsumer(subscription, this.topology, this.options, this.stopping.signal);
-    const channel = new LastingChannel<Channel>(
+    const channel = new RecoveringChannel<Channel>(
       name,
       () => this.listening.createChannel(),
       (opened, lost) => this.declare(this.listening, (declaring) => consumer.listen(opened, declaring, lost)),
@@ -129,9 +132,9 @@ export class RabbitBus implements MessageBus {
 
   private async declare(
     connection: RecoveringChannelModel,
-    whatFor: (declaring: Declaring) => Promise<void>,
+    whatFor: (declaring: QueueDeclarer) => Promise<void>,
   ): Promise<void> {
-    const declaring = new Declaring(() => connection.createChannel());
+    const declaring = new QueueDeclarer(() => connection.createChannel());
     try {
       await whatFor(declaring);
     } finally {

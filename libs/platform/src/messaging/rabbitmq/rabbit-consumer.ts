@@ -7,7 +7,7 @@ import { isUuid } from '../../validation/uuid.js';
 import { Consumer, type ConsumerOptions } from '../consumer.js';
 import type { Subscription } from '../message-bus.js';
 import { closeChannel } from './close-channel.js';
-import type { Declaring } from './declaring.js';
+import type { QueueDeclarer } from './queue-declarer.js';
 import type { Topology } from './topology.js';
 
 /**
@@ -31,7 +31,7 @@ export class RabbitConsumer {
   }
 
   /** Begins to consume on a new channel, until that is `lost`. */
-  async listen(channel: Channel, declaring: Declaring, lost: AbortSignal): Promise<void> {
+  async listen(channel: Channel, declaring: QueueDeclarer, lost: AbortSignal): Promise<void> {
     const { subscription, topology } = this;
     await channel.prefetch(subscription.atOnce ?? this.options.concurrency);
     await topology.declareExchanges(channel);

@@ -1,6 +1,6 @@
 import type { Channel } from 'amqplib';
 import type { Subscription } from '../message-bus.js';
-import type { Declaring } from './declaring.js';
+import type { QueueDeclarer } from './queue-declarer.js';
 
 /**
  * Deliveries of one message before the broker itself moves it to the dead queue. Only those that were never
@@ -57,7 +57,7 @@ export class Topology {
    */
   async declareDurable(
     channel: Channel,
-    declaring: Declaring,
+    declaring: QueueDeclarer,
     { consumer, topics }: Pick<Subscription, 'consumer' | 'topics'>,
   ): Promise<void> {
     const queue = this.queueOf(consumer);

@@ -7,7 +7,7 @@ import { foundations } from './foundations.js';
 import { navigation } from './navigation.js';
 import { overlays } from './overlays.js';
 
-/** Every component that the house documents, in the order of the page. */
+/** Every component that the pub documents, in the order of the page. */
 const catalogue: readonly Entry[] = [
   ...foundations,
   ...actions,

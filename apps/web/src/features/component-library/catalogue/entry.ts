@@ -11,7 +11,7 @@ export interface Example {
   code: string;
 }
 
-/** A component of the house. */
+/** A component of the pub. */
 export interface Entry {
   /** Its anchor on the page. */
   id: string;

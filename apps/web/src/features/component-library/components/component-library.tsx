@@ -6,7 +6,7 @@ import { LibraryEntry } from './library-entry.js';
 import { LibraryIndex } from './library-index.js';
 import { LibraryToolbar } from './library-toolbar.js';
 
-/** The components of the house, shown and explained by themselves. */
+/** The components of the pub, shown and explained by themselves. */
 export function ComponentLibrary() {
   const [choice, change] = useCatalogueChoice();
   const entries = findEntries(choice.category, choice.words);

@@ -21,7 +21,7 @@ interface EventImageFieldProps {
   onOpen: (open: boolean) => void;
 }
 
-/** The picture of an event: a photo of the house, of the library or from a file, as it is or cropped. */
+/** The picture of an event: a photo of the pub, of the library or from a file, as it is or cropped. */
 export function EventImageField({ photos, onUploading, onOpen }: EventImageFieldProps) {
   const { field, fieldState } = useController<EventFormValues, 'image'>({
     name: 'image',

@@ -17,7 +17,7 @@ import { LibraryIntake } from './library-intake.js';
 import { LibraryList } from './library-list.js';
 import { LibraryWelcome } from './library-welcome.js';
 
-/** The photos of the pub: those of the house, and all that were uploaded. */
+/** The photo library: the photos of the pub, and all uploads. */
 export function MediaLibrary() {
   const { data: uploaded, error, isPending, refetch } = useQuery(libraryQuery);
   const [choice, setChoice] = useLibraryChoice();

@@ -12,7 +12,7 @@ interface DesignedMenuProps {
   children: ReactNode;
 }
 
-/** The menu as made in a design tool. If the tool does not answer, a link to it and the house's own menu. */
+/** The menu as made in a design tool. If the tool does not answer, a link to it and the pub's own menu. */
 export function DesignedMenu({ address, children }: DesignedMenuProps) {
   const reached = useReached(address);
   const link = (

@@ -24,7 +24,7 @@ interface PhotoLibraryDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a photo from the uploads and the photos of the house. */
+/** Chooses a photo from the uploads and the photos of the pub. */
 export function PhotoLibraryDialog({ chosen, onChoose, onClose }: PhotoLibraryDialogProps) {
   const { data, isPending, isError, refetch } = useQuery(libraryQuery);
   const [picked, setPicked] = useState(chosen);

@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { report } from '../../../browser/report.js';
 
-/** Plays the house's music on request. Nothing is loaded before. */
+/** Plays the pub's music on request. Nothing is loaded before. */
 export function HouseTune() {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);

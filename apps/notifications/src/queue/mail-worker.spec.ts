@@ -1,0 +1,188 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { eventually } from '@rover/platform/testing/eventually';
+import { MailRefused, type MailSender } from '../senders/mail-sender.js';
+import { SmtpSender } from '../senders/smtp.sender.js';
+import { from, postOffice } from '../testing/post-office.js';
+import { newMail, queueMail } from '../testing/stored-mail.js';
+import { Mail } from './mail.entity.js';
+import { type LeasedMail, leaseDue, markSent, markUnsent } from './mail-rows.js';
+import { overdueAttempt } from './retries.js';
+
+describe('the mail worker', () => {
+  const office = postOffice();
+
+  it('takes a mail to the server, and keeps nothing of what it said', async () => {
+    const mail = await queueMail(office.dataSource);
+    office.hire();
+
+    const sent = await office.reaches(mail, { status: 'sent' });
+
+    expect(sent).toMatchObject({ attempts: 1, lastError: null, text: '', html: '', attachments: [] });
+    expect(sent.sentAt).toBeInstanceOf(Date);
+    expect(office.server.taken).toMatchObject([{ to: ['aoife@example.com'], mail: { messageId: mail.messageId } }]);
+  });
+
+  it('is woken by what is committed', async () => {
+    office.hire();
+    await setTimeout(100);
+    const start = Date.now();
+
+    for (let index = 0; index < 10; index += 1) {
+      const mail = await queueMail(office.dataSource, newMail({ recipient: `guest-${index}@example.com` }));
+      office.outbox.wake();
+      await office.reaches(mail, { status: 'sent' });
+    }
+
+    // By looks of his own it would be a second for each.
+    expect(Date.now() - start).toBeLessThan(7_000);
+  });
+
+  it('tries again later what the server does not take now', async () => {
+    office.server.replies = [451];
+    const mail = await queueMail(office.dataSource);
+    office.hire();
+
+    const waiting = await office.reaches(mail, { status: 'queued', attempts: 1 });
+    expect(waiting.lastError).toContain('451');
+    expect(waiting.nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(3_000);
+    expect(waiting.text).toBe(mail.text);
+    await office.letTimePass();
+
+    await office.reaches(mail, { status: 'sent', attempts: 2, lastError: null });
+    expect(office.server.taken).toHaveLength(1);
+  });
+
+  it('tells monitoring, once, of what the server has not taken for a quarter of an hour', async () => {
+    office.server.replies = [451, 451, 451];
+    const reported = jest.spyOn(office.reporter, 'error').mockClear();
+    const mail = await queueMail(office.dataSource);
+    await office.dataSource.query('UPDATE mails SET attempts = $1', [overdueAttempt - 2]);
+    office.hire();
+
+    for (const [attempts, told] of [
+      [overdueAttempt - 1, 0],
+      [overdueAttempt, 1],
+      [overdueAttempt + 1, 1],
+    ] as const) {
+      await office.reaches(mail, { status: 'queued', attempts });
+      expect(reported).toHaveBeenCalledTimes(told);
+      await office.letTimePass();
+    }
+  });
+
+  it('gives up what the server refuses for good', async () => {
+    office.server.replies = [550];
+    const reported = jest.spyOn(office.reporter, 'error');
+    const mail = await queueMail(office.dataSource);
+    office.hire();
+
+    const failed = await office.reaches(mail, { status: 'failed' });
+    await office.letTimePass();
+    await setTimeout(200);
+
+    expect(failed.lastError).toContain('550');
+    expect(reported).toHaveBeenCalledWith('mail rsvp-confirmation', expect.any(MailRefused));
+    expect(await office.dataSource.manager.findOneBy(Mail, { id: mail.id })).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+    });
+    expect(office.server.taken).toEqual([]);
+  });
+
+  it('gives up what has not been taken for a day', async () => {
+    const mail = await queueMail(office.dataSource);
+    await office.dataSource.query('UPDATE mails SET attempts = 1000');
+    office.server.replies = [451];
+    office.hire();
+
+    await office.reaches(mail, { status: 'failed', attempts: 1001 });
+  });
+
+  it('takes four mails at a time, shared with colleagues, and no mail twice', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const carried: string[] = [];
+    const sender: MailSender = {
+      deadline: 1_000,
+      atOnce: 4,
+      send: async ({ id }) => {
+        carried.push(id);
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await setTimeout(10);
+        atOnce -= 1;
+      },
+    };
+    const mails: Mail[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      mails.push(await queueMail(office.dataSource, newMail({ recipient: `guest-${index}@example.com` })));
+    }
+    office.hire(sender);
+    office.hire(sender);
+
+    for (const mail of mails) await office.reaches(mail, { status: 'sent' });
+    expect(carried.sort()).toEqual(mails.map(({ id }) => id).sort());
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(8);
+  });
+
+  it('that dies between the server’s word and its own note is followed by one that sends a copy of the same name', async () => {
+    const real = new SmtpSender(office.server.url, from);
+    const death = new EventEmitter();
+    const dying: MailSender = {
+      deadline: 1_000,
+      atOnce: 4,
+      send: async (mail) => {
+        await real.send(mail);
+        await once(death, 'buried');
+      },
+    };
+    const mail = await queueMail(office.dataSource);
+    office.hire(dying);
+    await office.reaches(mail, { status: 'sending', attempts: 1 });
+
+    await eventually(() => expect(office.server.taken).toHaveLength(1));
+    office.hire(real);
+    await setTimeout(200);
+    const copiesWithinTheLease = office.server.taken.length;
+    await office.letTimePass();
+    await office.reaches(mail, { status: 'sent', attempts: 2 }).finally(() => death.emit('buried'));
+
+    expect(copiesWithinTheLease).toBe(1);
+    expect(office.server.taken.map(({ mail: { messageId } }) => messageId)).toEqual([mail.messageId, mail.messageId]);
+  });
+
+  it('whose lease has run out says nothing of a mail that a colleague has taken, and nobody of one that is sent', async () => {
+    const { dataSource } = office;
+    const { id } = await queueMail(dataSource);
+    const lease = async () => (await leaseDue(dataSource, 1, [], 1_000))[0] as LeasedMail;
+    const refused = (mail: Mail) => markUnsent(dataSource, mail, new Error('451'), null);
+    const stored = () => dataSource.manager.findOneByOrFail(Mail, { id });
+    const late = await lease();
+    await office.letTimePass();
+    const colleagues = await lease();
+
+    await refused(late);
+    expect(await stored()).toMatchObject({ status: 'sending', attempts: 2, lastError: null });
+
+    await markSent(dataSource, [id]);
+    await refused(late);
+    await refused(colleagues);
+    expect(await stored()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+  });
+
+  it('sees the mails through that are on their way when it is told to stop', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const slow: MailSender = { deadline: 1_000, atOnce: 4, send: () => arrived };
+    const mail = await queueMail(office.dataSource);
+    const mailWorker = office.hire(slow);
+    await office.reaches(mail, { status: 'sending' });
+
+    void setTimeout(300).then(arrive);
+    await mailWorker.beforeApplicationShutdown();
+
+    expect(await office.dataSource.manager.findOneBy(Mail, { id: mail.id })).toMatchObject({ status: 'sent' });
+  });
+});

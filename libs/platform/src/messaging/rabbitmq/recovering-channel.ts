@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { Channel } from 'amqplib';
+import { Outage } from '../../run/outage.js';
+import { closeChannel } from './close-channel.js';
+
+/**
+ * A channel that is opened again, with all that belongs to it, whenever it is lost: by its own fault, with its
+ * connection, or because the broker took its queue away.
+ */
+export class RecoveringChannel<C extends Channel> {
+  private readonly logger = new Logger(RecoveringChannel.name);
+  private readonly outage: Outage;
+  private readonly loop: Promise<void>;
+  private channel: C | undefined;
+  private tellReady: () => void = () => undefined;
+  /** Resolves when the channel was ready for the first time. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.tellReady = resolve;
+  });
+
+  /**
+   * @param open waits for a connection, and rejects for good once `stopping` is aborted
+   * @param setUp declares, and begins to consume; `lost` is aborted with the channel
+   */
+  constructor(
+    what: string,
+    private readonly open: () => Promise<C>,
+    private readonly setUp: (channel: C, lost: AbortSignal) => Promise<void>,
+    private readonly stopping: AbortSignal,
+  ) {
+    this.outage = new Outage(`The broker's channel of ${what}`, this.logger);
+    this.loop = this.run();
+  }
+
+  /** The channel, while there is one that is ready. */
+  get current(): C | undefined {
+    return this.channel;
+  }
+
+  /** To be called when `stopping` is aborted: closes the channel, after what was written to it has been sent. */
+  async close(): Promise<void> {
+    if (this.channel) await closeChannel(this.channel);
+    await this.loop;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.aborted) {
+      await this.live().catch((error: unknown) => this.outage.failed(error));
+      await setTimeout(this.outage.pause, undefined, { signal: this.stopping }).catch(() => undefined);
+    }
+  }
+
+  /** Opens a channel, and lasts until that is lost. */
+  private async live(): Promise<void> {
+    const channel = await this.open();
+    const lost = new AbortController();
+    let reason: unknown;
+    channel.on('error', (error) => {
+      reason = error;
+    });
+    channel.once('close', () => lost.abort());
+    try {
+      await this.setUp(channel, lost.signal);
+    } catch (error) {
+      await closeChannel(channel);
+      throw error;
+    }
+    this.channel = channel;
+    this.outage.worked();
+    this.tellReady();
+    if (!lost.signal.aborted) await once(lost.signal, 'abort');
+    this.channel = undefined;
+    if (!this.stopping.aborted) throw reason ?? new Error('The channel was closed');
+  }
+}

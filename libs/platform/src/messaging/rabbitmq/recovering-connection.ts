@@ -1,0 +1,29 @@
+import { Logger } from '@nestjs/common';
+import { connect, type RecoveringChannelModel } from 'amqplib';
+import type { Outage } from '../../run/outage.js';
+import { rootCauseMessage } from '../../telemetry/error-message.js';
+
+/** Seconds between heartbeats: a broker that hangs is left after two of them. */
+const heartbeat = 5;
+const connectWithin = 5_000;
+
+const logger = new Logger('RabbitBus');
+
+/**
+ * Begins to connect to a broker, and does so again whenever the connection is lost.
+ * @param outage told whether that succeeds; several connections may share it
+ */
+export async function recoveringConnection(url: string, outage: Outage): Promise<RecoveringChannelModel> {
+  const address = new URL(url);
+  if (!address.searchParams.has('heartbeat')) address.searchParams.set('heartbeat', String(heartbeat));
+  const connection = await connect(address.href, {
+    timeout: connectWithin,
+    noDelay: true,
+    keepAlive: true,
+    recovery: { waitForConnect: false, initialDelay: 100, maxDelay: 2_000 },
+  });
+  connection.on('error', (error) => logger.warn(`The connection to the broker: ${rootCauseMessage(error)}`));
+  connection.on('connect-failed', (error) => outage.failed(error));
+  connection.on('connect', () => outage.worked());
+  return connection;
+}
