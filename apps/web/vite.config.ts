@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'house', tags: ['$initial'], test: (id) => !id.includes('picture-first'), priority: 3 },
             {
               name: 'server-state',
-              test: /@tanstack\/(react-query|query-core)|src\/http\/(served|query-client)/,
+              test: /@tanstack\/(react-query|query-core)|src\/http\/(with-query-client|query-client)/,
               priority: 2,
             },
             // Otherwise it would be bundled with the menu, and loaded on every page.

@@ -1,7 +1,7 @@
 import { eventPlaceholder, eventScreenFile } from '@rover/contracts/event-screen';
 import { firstScreenFile, pages } from '@rover/contracts/pages';
+import { BottomCard } from '@rover/ui/bottom-card';
 import { Button } from '@rover/ui/button';
-import { FootCard } from '@rover/ui/foot-card';
 import { Waiting } from '@rover/ui/spinner';
 import { eventPictureSizes } from '@rover/venue/head-pictures';
 import { clsx } from 'clsx';
@@ -99,12 +99,12 @@ function KnownEvent() {
 /** Shown when the scripts do not load, as over a bad connection. CSS alone makes it appear. */
 function Overdue({ what }: { what: string }) {
   return (
-    <FootCard role="status" style={{ animation: 'overdue 0s 20s both' }} className="overdue px-4 py-3">
+    <BottomCard role="status" style={{ animation: 'overdue 0s 20s both' }} className="overdue px-4 py-3">
       <p className="mb-3">{`${what} is long in coming.`}</p>
       <Button asChild look="quiet" size="small">
         {/* biome-ignore lint/a11y/useValidAnchor: the page that it stands on, which may be any event's */}
         <a href="">Reload Page</a>
       </Button>
-    </FootCard>
+    </BottomCard>
   );
 }

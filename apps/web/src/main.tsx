@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { admitStoredAdmin } from './features/session/admin-mode.js';
 import { preparePage, SiteRoutes } from './routes.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
-import { keepReaderPlace } from './shell/keep-reader-place.js';
+import { restoreScroll } from './shell/scroll-restoration.js';
 import './shell/plain-page.css';
+import { takeOver } from './shell/take-over.js';
 import { Toasts } from './shell/toasts.js';
-import { wake } from './shell/wake.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -25,8 +25,8 @@ const render = (place: HTMLElement) =>
       </ErrorBoundary>
     </StrictMode>,
   );
-if (root.hasChildNodes()) void wake(root, () => preparePage(location.pathname), render);
+if (root.hasChildNodes()) void takeOver(root, () => preparePage(location.pathname), render);
 else {
   render(root);
-  keepReaderPlace();
+  restoreScroll();
 }

@@ -1,5 +1,5 @@
 import { pages } from '@rover/contracts/pages';
-import { late } from '@rover/ui/late';
+import { lazyWithRetry } from '@rover/ui/lazy-with-retry';
 import type { ComponentType } from 'react';
 import { matchPath, type Params, Route, Routes } from 'react-router-dom';
 import { HomePage } from './pages/home-page.js';
@@ -66,7 +66,7 @@ export async function preparePage(address: string): Promise<void> {
 
 function page(load: () => Promise<PageComponent>): Page {
   const made: Page = {
-    Late: late(load),
+    Late: lazyWithRetry(load),
     prepare: async (params) => {
       made.Ready = await load();
       await made.Ready.fetch?.(params);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Tick, type TickProps } from './tick.js';
+import { BareCheckbox, type BareCheckboxProps } from './bare-checkbox.js';
 
-interface CheckboxProps extends Pick<TickProps, 'checked' | 'onCheckedChange' | 'disabled'> {
+interface CheckboxProps extends Pick<BareCheckboxProps, 'checked' | 'onCheckedChange' | 'disabled'> {
   label: ReactNode;
   hint?: ReactNode;
 }
@@ -11,7 +11,7 @@ export function Checkbox({ label, hint, ...tick }: CheckboxProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-3 py-2">
-      <Tick id={id} describedBy={hint ? `${id}-hint` : undefined} {...tick} />
+      <BareCheckbox id={id} describedBy={hint ? `${id}-hint` : undefined} {...tick} />
       <div className="min-w-0">
         <label htmlFor={id} className="cursor-pointer font-medium">
           {label}

@@ -12,7 +12,7 @@ import {
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
-import { Tick } from './tick.js';
+import { BareCheckbox } from './bare-checkbox.js';
 
 export interface Column<Row, SortField extends string> {
   header: string;
@@ -126,7 +126,7 @@ function PlainRow<Row extends object>({ row, columns, ticked, name = '', onSkip 
     >
       {ticked !== undefined && (
         <td className="align-top max-lg:absolute max-lg:top-4 max-lg:right-4 lg:relative lg:py-3 lg:pl-3">
-          <Tick label={name} checked={ticked} onCheckedChange={(checked) => row.toggleSelected(checked)} />
+          <BareCheckbox label={name} checked={ticked} onCheckedChange={(checked) => row.toggleSelected(checked)} />
           {onSkip && ticked && (
             <button
               type="button"
@@ -184,7 +184,7 @@ function changed(
 function PageTick<Row extends object>({ table }: { table: ReactTable<Features, Row> }) {
   const some = table.getIsSomeRowsSelected();
   return (
-    <Tick
+    <BareCheckbox
       label="Select all on this page"
       checked={table.getIsAllRowsSelected() || (some && 'indeterminate')}
       onCheckedChange={(checked) => table.toggleAllRowsSelected(checked)}

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { late } from './late.js';
-import { OnItsWay } from './on-its-way.js';
+import { lazyWithRetry } from './lazy-with-retry.js';
+import { LoadingCard } from './loading-card.js';
 
-const Viewer = late(async () => (await import('./lightbox-viewer.js')).LightboxViewer, PictureItself);
+const Viewer = lazyWithRetry(async () => (await import('./lightbox-viewer.js')).LightboxViewer, PictureItself);
 
 /** Shows the picture when the viewer fails to load. */
 function PictureItself({ pictures, index, onClose }: OpenLightboxProps) {
@@ -41,7 +41,7 @@ export type OpenLightboxProps = LightboxProps & { index: number };
 export function Lightbox({ pictures, index, onClose }: LightboxProps) {
   if (index === null) return null;
   return (
-    <Suspense fallback={<OnItsWay onCallOff={onClose} />}>
+    <Suspense fallback={<LoadingCard onCallOff={onClose} />}>
       <Viewer pictures={pictures} index={index} onClose={onClose} />
     </Suspense>
   );

@@ -1,13 +1,13 @@
 import type { RsvpFields } from '@rover/contracts/rsvps';
 import type { Audited } from '@rover/platform/audit/record-change';
-import { isolated } from '@rover/venue/isolated';
+import { bidiIsolate } from '@rover/venue/bidi-isolate';
 import type { Rsvp } from './rsvp.entity.js';
 
 /** How changes of RSVPs are recorded: without contact data. */
 export const auditedRsvp: Audited<Rsvp, keyof RsvpFields> = {
   kind: 'rsvp',
   id: ({ id }) => id,
-  title: ({ fullName, eventTitle }) => `${isolated(fullName)}, ${isolated(eventTitle)}`,
+  title: ({ fullName, eventTitle }) => `${bidiIsolate(fullName)}, ${bidiIsolate(eventTitle)}`,
   fields: {
     status: 'shown',
     guests: 'shown',

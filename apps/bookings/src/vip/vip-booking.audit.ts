@@ -1,13 +1,13 @@
 import type { VipBookingFields } from '@rover/contracts/vip';
 import type { Audited } from '@rover/platform/audit/record-change';
-import { isolated } from '@rover/venue/isolated';
+import { bidiIsolate } from '@rover/venue/bidi-isolate';
 import type { VipBooking } from './vip-booking.entity.js';
 
 /** How changes of VIP bookings are recorded: without contact data. */
 export const auditedVipBooking: Audited<VipBooking, keyof VipBookingFields> = {
   kind: 'vip-booking',
   id: ({ id }) => id,
-  title: ({ hostName, eventType }) => `${isolated(hostName)}, ${eventType}`,
+  title: ({ hostName, eventType }) => `${bidiIsolate(hostName)}, ${eventType}`,
   fields: {
     status: 'shown',
     guestCount: 'shown',

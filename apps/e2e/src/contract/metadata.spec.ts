@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { pages } from '@rover/contracts/pages';
 import { foodMenu } from '@rover/venue/menu/menu-food';
+import { type PageMetadata, pageMetadata } from '@rover/venue/page-metadata';
 import { pageTitles, tabTitle } from '@rover/venue/page-titles';
-import { type PageWords, pageWords } from '@rover/venue/page-words';
 import { venue } from '@rover/venue/venue';
 import type { Pub } from '../support/pub.js';
 import { readPage } from '../support/read-page.js';
@@ -27,7 +27,7 @@ const initiatorsOf = (page: Page, address: string) =>
 const ownAddresses = (html: string) => html.match(/https?:\/\/(?:localhost|127\.0\.0\.1|evil)[^"\s<]*/g) ?? [];
 
 const { event: _event, doorList, ...fixed } = pages;
-const words: Record<keyof typeof fixed, PageWords> = pageWords;
+const words: Record<keyof typeof fixed, PageMetadata> = pageMetadata;
 
 for (const [name, path] of Object.entries(fixed)) {
   const title = pageTitles[name as keyof typeof fixed];

@@ -113,7 +113,7 @@ export class EventReads {
       return known.answer;
     }
     try {
-      return (await pTimeout(this.fetchOnce(path), { milliseconds: patience, message: tooLate(patience) })).answer;
+      return (await pTimeout(this.loadOnce(path), { milliseconds: patience, message: tooLate(patience) })).answer;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') this.reads.delete(path);
       else if (known) return known.answer;
@@ -123,11 +123,11 @@ export class EventReads {
 
   /** Asks events again now and then, without anybody waiting for it. */
   private askInPeace(path: string): void {
-    if (performance.now() - this.askedAt >= leftInPeaceFor) this.fetchOnce(path).catch(() => undefined);
+    if (performance.now() - this.askedAt >= leftInPeaceFor) this.loadOnce(path).catch(() => undefined);
   }
 
   /** Callers at the same time share one request; those who come after a change never get an answer from before it. */
-  private fetchOnce(path: string): Promise<Read> {
+  private loadOnce(path: string): Promise<Read> {
     return this.singleFlight.run(`${this.generation} ${path}`, () => this.fetch(path, this.generation));
   }
 

@@ -4,12 +4,12 @@ import { openingWords } from '@rover/venue/events/event-words';
 import type { MenuSection } from '@rover/venue/menu/menu-item';
 import { menuNotes } from '@rover/venue/menu/menu-notes';
 import { priceWords } from '@rover/venue/menu/menu-price';
+import { type PageMetadata, pageMetadata } from '@rover/venue/page-metadata';
 import { pageTitles } from '@rover/venue/page-titles';
-import { type PageWords, pageWords } from '@rover/venue/page-words';
 import { venue } from '@rover/venue/venue';
 import { venueAddress } from '@rover/venue/venue-words';
 
-const words: Record<string, PageWords> = pageWords;
+const words: Record<string, PageMetadata> = pageMetadata;
 const titles: Record<string, string> = { ...pageTitles, home: venue.name };
 
 /**

@@ -16,7 +16,7 @@ import { calendarLink } from './page-head.js';
 
 export type PageName = keyof typeof pages;
 
-/** What a page has besides its words in `pageWords`. */
+/** What a page has besides its words in `pageMetadata`. */
 export interface PageContent {
   /** HTML for `<noscript>`; the page's description where there is none. */
   plain?: string;

@@ -1,8 +1,8 @@
 import { pages } from '@rover/contracts/pages';
 import { headPictureSizes, headPictures } from '@rover/venue/head-pictures';
 import { heroPhotos } from '@rover/venue/hero-photos';
+import { type PageMetadata, pageMetadata } from '@rover/venue/page-metadata';
 import { pageTitles } from '@rover/venue/page-titles';
-import { type PageWords, pageWords } from '@rover/venue/page-words';
 import { type Picture, srcset } from '@rover/venue/picture';
 import { venueJsonLd } from '@rover/venue/venue-json-ld';
 import { jsonLdScripts } from './json-ld-scripts.js';
@@ -13,8 +13,8 @@ import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
 import { houseImage } from './shared-image.js';
 
-/** Every page has its words: one that is missing in `pageWords` does not compile. */
-const words: Record<PageName | 'notFound', PageWords> = pageWords;
+/** Every page has its words: one that is missing in `pageMetadata` does not compile. */
+const words: Record<PageName | 'notFound', PageMetadata> = pageMetadata;
 
 /** Not every page has a picture at its head. */
 const pagePictures: Partial<Record<PageName | 'notFound', Picture>> = headPictures;

@@ -2,13 +2,13 @@ import type { EventView } from '@rover/contracts/events';
 import { eventPath, pages } from '@rover/contracts/pages';
 import { escapeMarkup } from '@rover/platform/http/escape-markup';
 import { isPast } from '@rover/venue/events/event-clock';
-import { type PageWords, pageWords } from '@rover/venue/page-words';
+import { type PageMetadata, pageMetadata } from '@rover/venue/page-metadata';
 import type { PublicAddresses } from './public-addresses.js';
 
 /** What the protocol allows in one file (sitemaps.org). */
 const mostAddresses = 50_000;
 
-const words: Record<string, PageWords> = pageWords;
+const words: Record<string, PageMetadata> = pageMetadata;
 
 /** The pages that search engines may list, and the upcoming events with the time of their last change. */
 export function sitemapXml(

@@ -1,5 +1,5 @@
 import { pages } from '@rover/contracts/pages';
-import { pageWords } from '@rover/venue/page-words';
+import { pageMetadata } from '@rover/venue/page-metadata';
 import { venue } from '@rover/venue/venue';
 
 /**
@@ -16,7 +16,7 @@ export function webManifest(): string {
     id: pages.home,
     name: `${venue.name}, ${venue.kind}`,
     short_name: venue.name,
-    description: pageWords.home.description,
+    description: pageMetadata.home.description,
     lang: 'en',
     start_url: pages.home,
     scope: '/',

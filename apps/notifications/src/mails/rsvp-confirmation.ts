@@ -1,8 +1,8 @@
 import { eventCalendar, restamped } from '@rover/calendar/event-calendar';
 import type { MessagePayloads } from '@rover/contracts/messages';
 import { isWebUrl } from '@rover/contracts/web-url';
-import { counted } from '@rover/venue/counted';
 import { longDate, timeRange } from '@rover/venue/events/event-words';
+import { pluralize } from '@rover/venue/pluralize';
 import { venue } from '@rover/venue/venue';
 import { LRUCache } from 'lru-cache';
 import type { MailContent } from '../queue/mail-queue.js';
@@ -84,7 +84,7 @@ export class RsvpConfirmations {
   }: PlacedRsvp): Omit<RsvpWords, keyof EventSheet['words']> {
     return {
       greeting: greetingOf(fullName),
-      party: counted(guests, 'guest'),
+      party: pluralize(guests, 'guest'),
       requests: ownLines(withoutLinks(specialRequests)),
       cancelUrl: this.links.cancelRsvp(cancelToken),
     };

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { MessagePayloads } from '@rover/contracts/messages';
-import { counted } from '@rover/venue/counted';
 import { longDate, timeRange } from '@rover/venue/events/event-words';
+import { pluralize } from '@rover/venue/pluralize';
 import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
@@ -32,7 +32,7 @@ export function rsvpStatusLetter(rsvp: MessagePayloads['rsvp.status-changed'], l
     when: [longDate(start), timeRange({ start, end: new Date(event.endsAt) })],
     details: [
       { label: 'Where', value: event.location },
-      { label: 'Party', value: counted(guests, 'guest') },
+      { label: 'Party', value: pluralize(guests, 'guest') },
       { label: 'Price', value: event.price },
     ],
     requests: withoutLinks(specialRequests),

@@ -1,8 +1,8 @@
-import { isolated } from '@rover/venue/isolated';
+import { bidiIsolate } from '@rover/venue/bidi-isolate';
 
 /** A text in one line, whatever was typed, and without characters that garble the text beside it. */
 export function oneLine(text: string): string {
-  return isolated(text.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+  return bidiIsolate(text.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 }
 
 /** A text of several lines, with line breaks of one kind. */

@@ -1,9 +1,9 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { MessagePayloads, VipBookingFacts } from '@rover/contracts/messages';
 import { vipContactWithin } from '@rover/contracts/vip';
-import { counted } from '@rover/venue/counted';
 import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate } from '@rover/venue/events/event-words';
+import { pluralize } from '@rover/venue/pluralize';
 import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
@@ -83,7 +83,7 @@ function whatIsBooked(booking: VipBookingFacts): Pick<BookingLetter, 'title' | '
 
 function partyDetails({ guestCount, eventLocation }: VipBookingFacts): BookingDetail[] {
   return [
-    { label: 'Party', value: counted(guestCount, 'guest') },
+    { label: 'Party', value: pluralize(guestCount, 'guest') },
     { label: 'Where', value: eventLocation || 'To be agreed' },
   ];
 }

@@ -1,4 +1,4 @@
-import { report } from './report.js';
+import { logError } from './log-error.js';
 
 interface CopyOptions {
   /** How long the success toast stays, in milliseconds; by default as long as every toast. */
@@ -24,7 +24,7 @@ async function write(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (cause) {
-    report('The clipboard is closed', cause);
+    logError('The clipboard is closed', cause);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { report } from './report.js';
+import { logError } from './log-error.js';
 
 /** Values that the browser did not store; they last until the page is left. */
 const unkept = new Map<string, string | null>();
@@ -24,6 +24,6 @@ export function store(key: string, value: string | null): void {
     unkept.delete(key);
   } catch (cause) {
     unkept.set(key, value);
-    report(`The browser does not keep '${key}'`, cause);
+    logError(`The browser does not keep '${key}'`, cause);
   }
 }

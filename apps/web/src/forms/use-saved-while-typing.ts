@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { useIsShown } from '../browser/use-is-shown.js';
+import { useIsMounted } from '../browser/use-is-mounted.js';
 
 /**
  * What happens to a form once it is saved: it closes. If its fields were changed after it was sent, it stays open, says
@@ -15,7 +15,7 @@ export function useSavedWhileTyping<Values extends FieldValues>(
   onDone: () => void,
   coming = false,
 ): (sent: Values, onStay?: () => void) => void {
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const latest = useRef(coming);
   latest.current = coming;
   return (sent, onStay) => {

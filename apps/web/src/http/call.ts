@@ -1,5 +1,5 @@
 import { CallError } from './call-error.js';
-import { endedBy } from './ended-by.js';
+import { linkedAbort } from './linked-abort.js';
 import { readAnswer } from './read-answer.js';
 
 export interface CallOptions {
@@ -20,7 +20,7 @@ const patience = 20_000;
 
 /** One call to the API, as JSON. Rejects with a {@link CallError}, or with the abort of the caller's own signal. */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const { ended, release } = endedBy(options.signal);
+  const { ended, release } = linkedAbort(options.signal);
   const timer = setTimeout(() => ended.abort(), patience);
   try {
     const response = await send(path, { ...options, signal: ended.signal });

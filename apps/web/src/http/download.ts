@@ -1,7 +1,7 @@
 import { failureOf, send } from './call.js';
-import { endedBy } from './ended-by.js';
+import { linkedAbort } from './linked-abort.js';
 import { readAnswer } from './read-answer.js';
-import { stallWatch } from './stall-watch.js';
+import { stallTimeout } from './stall-timeout.js';
 
 export interface DownloadOptions {
   /** Sent as `Authorization: Bearer`. */
@@ -18,8 +18,8 @@ export interface Downloaded {
 
 /** Fetches a file. Rejects as `call` does: with a {@link CallError}, or with the abort of the caller's own signal. */
 export async function download(path: string, { token, onPiece, signal }: DownloadOptions): Promise<Downloaded> {
-  const { ended, release } = endedBy(signal);
-  const watch = stallWatch(() => ended.abort());
+  const { ended, release } = linkedAbort(signal);
+  const watch = stallTimeout(() => ended.abort());
   try {
     const response = await send(path, { token, signal: ended.signal });
     if (!response.ok) readAnswer(response, await response.text());

@@ -1,7 +1,7 @@
 import { limits } from '@rover/contracts/limits';
 import { CallError } from './call-error.js';
 import { readAnswer } from './read-answer.js';
-import { stallWatch } from './stall-watch.js';
+import { stallTimeout } from './stall-timeout.js';
 
 export interface UploadOptions {
   /** POST, or PUT to replace something. */
@@ -25,7 +25,7 @@ export function upload<Answer>(path: string, form: FormData, options: UploadOpti
   return new Promise<Answer>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
-    const watch = stallWatch(() => request.abort());
+    const watch = stallTimeout(() => request.abort());
     const cancel = () => request.abort();
     const fail = () => reject(signal?.aborted ? signal.reason : new CallError('connection', 0, null));
 

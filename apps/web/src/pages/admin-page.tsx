@@ -8,12 +8,12 @@ import { ArrivalNotice } from '../features/bookings/components/arrival-notice.js
 import { EveningNumbers } from '../features/event-desk/components/evening-numbers.js';
 import { allEventsQuery } from '../features/events/event-queries.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
-import { served } from '../http/served.js';
+import { withQueryClient } from '../http/with-query-client.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 import { adminTabs } from './admin-tabs.js';
 
-export const AdminPage = served(Page);
+export const AdminPage = withQueryClient(Page);
 
 function Page() {
   usePageTitle(pageTitles.admin);

@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { late } from '@rover/ui/late';
+import { lazyWithRetry } from '@rover/ui/lazy-with-retry';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -20,14 +20,16 @@ interface AdminTab {
   useCount?: () => number | undefined;
 }
 
-const RsvpDesk = late(async () => (await import('../features/rsvps/components/rsvp-desk.js')).RsvpDesk);
-const VipDesk = late(async () => (await import('../features/vip/components/vip-desk.js')).VipDesk);
-const UserDesk = late(async () => (await import('../features/users/components/user-desk.js')).UserDesk);
-const MediaLibrary = late(async () => (await import('../features/media/components/media-library.js')).MediaLibrary);
-const PerformanceDashboard = late(
+const RsvpDesk = lazyWithRetry(async () => (await import('../features/rsvps/components/rsvp-desk.js')).RsvpDesk);
+const VipDesk = lazyWithRetry(async () => (await import('../features/vip/components/vip-desk.js')).VipDesk);
+const UserDesk = lazyWithRetry(async () => (await import('../features/users/components/user-desk.js')).UserDesk);
+const MediaLibrary = lazyWithRetry(
+  async () => (await import('../features/media/components/media-library.js')).MediaLibrary,
+);
+const PerformanceDashboard = lazyWithRetry(
   async () => (await import('../features/monitoring/components/performance-dashboard.js')).PerformanceDashboard,
 );
-const ComponentLibrary = late(
+const ComponentLibrary = lazyWithRetry(
   async () => (await import('../features/component-library/components/component-library.js')).ComponentLibrary,
 );
 

@@ -2,11 +2,11 @@ import { PageHero } from '@rover/ui/page-hero';
 import { pageTitles } from '@rover/venue/page-titles';
 import { useSearchParams } from 'react-router-dom';
 import { CancelRsvp } from '../features/rsvps/components/cancel-rsvp.js';
-import { served } from '../http/served.js';
+import { withQueryClient } from '../http/with-query-client.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
 /** The page behind the link of a confirmation mail. */
-export const CancelRsvpPage = served(Page);
+export const CancelRsvpPage = withQueryClient(Page);
 
 function Page() {
   usePageTitle(pageTitles.cancelRsvp);

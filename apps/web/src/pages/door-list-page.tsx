@@ -7,10 +7,10 @@ import { DoorList } from '../features/door/components/door-list.js';
 import { doorListQuery } from '../features/door/door-list-query.js';
 import { AdminGate } from '../features/session/components/admin-gate.js';
 import { isNotFound } from '../http/call-error.js';
-import { served } from '../http/served.js';
+import { withQueryClient } from '../http/with-query-client.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export const DoorListPage = served(Page);
+export const DoorListPage = withQueryClient(Page);
 
 function Page() {
   return (

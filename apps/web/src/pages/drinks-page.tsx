@@ -3,11 +3,11 @@ import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
 import { MenuPartPage } from '../features/menu/components/menu-part-page.js';
-import { served } from '../http/served.js';
+import { withQueryClient } from '../http/with-query-client.js';
 import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export const DrinksPage = served(Page);
+export const DrinksPage = withQueryClient(Page);
 
 function Page() {
   usePageTitle(pageTitles.drinks);

@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventPath, pages } from '@rover/contracts/pages';
 import { webAddress } from '@rover/contracts/web-address';
-import { late } from '@rover/ui/late';
+import { lazyWithRetry } from '@rover/ui/lazy-with-retry';
 import { Skeleton } from '@rover/ui/skeleton';
 import { Waiting } from '@rover/ui/spinner';
 import { eventSpan } from '@rover/venue/events/event-clock';
@@ -27,17 +27,17 @@ import { useRefreshEvents } from '../features/events/use-refresh-events.js';
 import { useRsvpDialog } from '../features/rsvps/use-rsvp-dialog.js';
 import { isNotFound } from '../http/call-error.js';
 import { queryClient } from '../http/query-client.js';
-import { served } from '../http/served.js';
+import { withQueryClient } from '../http/with-query-client.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
 import { useAddress } from '../shell/use-address.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-const EventMediaSection = late(
+const EventMediaSection = lazyWithRetry(
   async () => (await import('../features/events/components/event-media.js')).EventMediaSection,
 );
 
 /** If prefetching fails, the page itself tries again. */
-export const EventPage = Object.assign(served(Page), {
+export const EventPage = Object.assign(withQueryClient(Page), {
   fetch: ({ eventSlug = '' }: Params) => queryClient.prefetchQuery(eventQuery(eventSlug)),
 });
 

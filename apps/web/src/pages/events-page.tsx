@@ -21,11 +21,11 @@ import { useEventNews } from '../features/events/use-event-news.js';
 import { useRefreshEvents } from '../features/events/use-refresh-events.js';
 import { useStagedReveal } from '../features/events/use-staged-reveal.js';
 import { useRsvpDialog } from '../features/rsvps/use-rsvp-dialog.js';
-import { served } from '../http/served.js';
+import { withQueryClient } from '../http/with-query-client.js';
 import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export const EventsPage = served(Page);
+export const EventsPage = withQueryClient(Page);
 
 function Page() {
   usePageTitle(pageTitles.events);

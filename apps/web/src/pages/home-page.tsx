@@ -1,4 +1,4 @@
-import { late } from '@rover/ui/late';
+import { lazyWithRetry } from '@rover/ui/lazy-with-retry';
 import { pageTitles } from '@rover/venue/page-titles';
 import { PosterPlace } from '../features/events/components/poster-place.js';
 import { AnEveningHere } from '../features/pub/components/an-evening-here.js';
@@ -7,11 +7,11 @@ import { MenuPreview } from '../features/pub/components/menu-preview.js';
 import { OnOurWalls } from '../features/pub/components/on-our-walls.js';
 import { OpeningSign } from '../features/pub/components/opening-sign.js';
 import { Welcome } from '../features/pub/components/welcome.js';
-import { WhenNear } from '../late/when-near.js';
+import { LazyInView } from '../lazy/lazy-in-view.js';
 import { ErrorBoundary } from '../shell/error-boundary.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-const OnTheWall = late(async () => (await import('../features/events/components/on-the-wall.js')).OnTheWall);
+const OnTheWall = lazyWithRetry(async () => (await import('../features/events/components/on-the-wall.js')).OnTheWall);
 
 export function HomePage() {
   usePageTitle(pageTitles.home);
@@ -19,9 +19,9 @@ export function HomePage() {
     <>
       <Welcome sign={<OpeningSign />} />
       <ErrorBoundary optional>
-        <WhenNear placeholder={<PosterPlace />}>
+        <LazyInView placeholder={<PosterPlace />}>
           <OnTheWall />
-        </WhenNear>
+        </LazyInView>
       </ErrorBoundary>
       <OnOurWalls />
       <MenuPreview />

@@ -3,7 +3,7 @@ import { pages } from '@rover/contracts/pages';
 import { pageTitles } from '@rover/venue/page-titles';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { FrontDoor } from '../features/accounts/components/front-door.js';
+import { AccountLayout } from '../features/accounts/components/account-layout.js';
 import { LoginViews } from '../features/accounts/components/login-views.js';
 import { SignedIn } from '../features/accounts/components/signed-in.js';
 import { type Handover, type LoginView, loginViewOf } from '../features/accounts/login-views.js';
@@ -54,14 +54,14 @@ export function LoginPage() {
   if (session && session === sessionFound) {
     const { firstName } = session.user;
     return (
-      <FrontDoor title={firstName ? `Good to see you, ${firstName}` : 'Good to see you'}>
+      <AccountLayout title={firstName ? `Good to see you, ${firstName}` : 'Good to see you'}>
         <SignedIn user={session.user} back={back} />
-      </FrontDoor>
+      </AccountLayout>
     );
   }
   return (
-    <FrontDoor title={title} lead={lead}>
+    <AccountLayout title={title} lead={lead}>
       <LoginViews view={view} handover={handover} onSignedIn={goOn} />
-    </FrontDoor>
+    </AccountLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { late } from '@rover/ui/late';
+import { lazyWithRetry } from '@rover/ui/lazy-with-retry';
 import { PageHero } from '@rover/ui/page-hero';
 import { Waiting } from '@rover/ui/spinner';
 import { headPictures } from '@rover/venue/head-pictures';
@@ -13,7 +13,7 @@ import { menuWords } from '../features/menu/menu-words.js';
 import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-const HouseMenu = late(async () => (await import('../features/menu/components/house-menu.js')).HouseMenu);
+const HouseMenu = lazyWithRetry(async () => (await import('../features/menu/components/house-menu.js')).HouseMenu);
 
 export function MenuPage() {
   usePageTitle(pageTitles.menu);

@@ -3,8 +3,8 @@ import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { pageTitles } from '@rover/venue/page-titles';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { AccountLayout } from '../features/accounts/components/account-layout.js';
 import { BackToSignIn } from '../features/accounts/components/back-to-sign-in.js';
-import { FrontDoor } from '../features/accounts/components/front-door.js';
 import { ResetPasswordForm } from '../features/accounts/components/reset-password-form.js';
 import type { Handover } from '../features/accounts/login-views.js';
 import { usePageTitle } from '../shell/use-page-title.js';
@@ -22,18 +22,18 @@ export function ResetPasswordPage() {
 
   if (done) {
     return (
-      <FrontDoor title={title}>
+      <AccountLayout title={title}>
         <div className="flex flex-col gap-6">
           {done.message && <Notice tone="success">{done.message}</Notice>}
           <Button asChild size="large">
             <Link to={pages.login}>Go to Sign In</Link>
           </Button>
         </div>
-      </FrontDoor>
+      </AccountLayout>
     );
   }
   return (
-    <FrontDoor title={title} lead="Choose a new one. You need not tell us the old.">
+    <AccountLayout title={title} lead="Choose a new one. You need not tell us the old.">
       <div className="flex flex-col gap-5">
         <ResetPasswordForm
           token={params.get('token') ?? ''}
@@ -41,6 +41,6 @@ export function ResetPasswordPage() {
         />
         <BackToSignIn />
       </div>
-    </FrontDoor>
+    </AccountLayout>
   );
 }

@@ -2,17 +2,17 @@ import { Button } from '@rover/ui/button';
 import { PageHero } from '@rover/ui/page-hero';
 import { headPictures } from '@rover/venue/head-pictures';
 import { pageTitles } from '@rover/venue/page-titles';
-import { asleepButton } from '../browser/asleep-button.js';
+import { prehydrationButton } from '../browser/prehydration-button.js';
 import { CustomRequests } from '../features/vip/components/custom-requests.js';
 import { Occasions } from '../features/vip/components/occasions.js';
 import { Packages } from '../features/vip/components/packages.js';
 import { Services } from '../features/vip/components/services.js';
 import { useVipDialog } from '../features/vip/use-vip-dialog.js';
-import { served } from '../http/served.js';
+import { withQueryClient } from '../http/with-query-client.js';
 import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-export const VipPackagesPage = served(Page);
+export const VipPackagesPage = withQueryClient(Page);
 
 function Page() {
   usePageTitle(pageTitles.vipPackages);
@@ -44,7 +44,7 @@ export function VipPackagesHead({ onBook }: { onBook?: () => void }) {
         about the speeches.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button look="loud" size="large" aria-haspopup="dialog" onClick={onBook} {...(!onBook && asleepButton)}>
+        <Button look="loud" size="large" aria-haspopup="dialog" onClick={onBook} {...(!onBook && prehydrationButton)}>
           Book Your Event
         </Button>
         <Button asChild look="gilded" size="large">

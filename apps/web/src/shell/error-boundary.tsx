@@ -1,8 +1,8 @@
 import { Button } from '@rover/ui/button';
-import { PartMissing } from '@rover/ui/late';
+import { ChunkLoadError } from '@rover/ui/lazy-with-retry';
 import { tabTitle } from '@rover/venue/page-titles';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { report } from '../browser/report.js';
+import { logError } from '../browser/log-error.js';
 
 interface ErrorBoundaryProps {
   /** Render nothing when this fails: the page can do without it. */
@@ -23,8 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    report(`A page broke${info.componentStack ?? ''}`, error);
-    if (error instanceof PartMissing) error.askAnew();
+    logError(`A page broke${info.componentStack ?? ''}`, error);
+    if (error instanceof ChunkLoadError) error.askAnew();
     if (!this.props.optional && !this.props.part) document.title = tabTitle('Something went wrong');
   }
 

@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { asleepButton } from '../browser/asleep-button.js';
+import { prehydrationButton } from '../browser/prehydration-button.js';
 import { Navigation } from './navigation.js';
 
 /** The header. @param asleep prerendered: the menu's button is marked as not working yet */
@@ -53,7 +53,7 @@ export function Header({ asleep }: { asleep?: boolean | undefined }) {
           aria-label={open ? 'Close menu' : 'Open menu'}
           className="lg:hidden"
           onClick={() => setOpenAt(open ? '' : key)}
-          {...(asleep && asleepButton)}
+          {...(asleep && prehydrationButton)}
         >
           {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
         </Button>

@@ -5,9 +5,9 @@ import { useAdminModeWatch } from '../features/session/admin-mode.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
 import { Frame } from './frame.js';
-import { useArrival } from './use-arrival.js';
 import { useCanonical } from './use-canonical.js';
 import { useOpenedAt } from './use-opened-at.js';
+import { useRouteFocus } from './use-route-focus.js';
 
 /** The frame around every page. */
 export function Layout() {
@@ -15,7 +15,7 @@ export function Layout() {
   const { key } = useLocation();
   const openedAt = useOpenedAt();
   useAdminModeWatch();
-  useArrival(main);
+  useRouteFocus(main);
   useCanonical();
 
   return (

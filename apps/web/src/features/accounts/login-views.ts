@@ -1,5 +1,5 @@
 import { pages } from '@rover/contracts/pages';
-import type { WayBack } from '../session/way-back.js';
+import type { ReturnTo } from '../session/return-to.js';
 
 const loginViews = ['sign-in', 'sign-up', 'check-email', 'forgot-password', 'link-sent'] as const;
 
@@ -7,7 +7,7 @@ const loginViews = ['sign-in', 'sign-up', 'check-email', 'forgot-password', 'lin
 export type LoginView = (typeof loginViews)[number];
 
 /** What one view passes to the next, in the history state: it survives a reload and is not in the address. */
-export interface Handover extends WayBack {
+export interface Handover extends ReturnTo {
   email?: string;
   message?: string;
 }

@@ -1,4 +1,4 @@
-import { report } from '../../browser/report.js';
+import { logError } from '../../browser/log-error.js';
 
 const key = 'unansweredVerification';
 /** How long a note counts, in milliseconds: the timeout of a call, and a reload of the page. */
@@ -10,7 +10,7 @@ export function noteUnanswered(token: string | null): void {
     if (token === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, `${Date.now()} ${token}`);
   } catch (cause) {
-    report('The browser does not keep what was asked', cause);
+    logError('The browser does not keep what was asked', cause);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BookingNewsAnswer } from '@rover/contracts/booking-news';
-import { counted } from '@rover/venue/counted';
+import { pluralize } from '@rover/venue/pluralize';
 
 /** How many bookings of each kind have come in. */
 export type Arrivals = Record<keyof BookingNewsAnswer, number>;
@@ -20,5 +20,5 @@ export function arrivalWords({ rsvps, vip }: Arrivals): string {
 }
 
 function arrived(count: number, kind: string): string {
-  return count === 0 ? '' : counted(count, `new ${kind} booking`);
+  return count === 0 ? '' : pluralize(count, `new ${kind} booking`);
 }

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import type { BulkStatusAnswer, StatusOutcome } from '@rover/contracts/bulk-status';
-import { counted } from '@rover/venue/counted';
+import { pluralize } from '@rover/venue/pluralize';
 import { statusNames } from './status-words.js';
 
 const words: Record<StatusOutcome, (count: string, status: string) => string> = {
@@ -14,6 +14,6 @@ const words: Record<StatusOutcome, (count: string, status: string) => string> = 
 export function bulkWords({ results }: BulkStatusAnswer, status: BookingStatus): string[] {
   return (['changed', 'same', 'gone', 'failed'] as const).flatMap((outcome) => {
     const count = results.filter((result) => result.outcome === outcome).length;
-    return count === 0 ? [] : [words[outcome](counted(count, 'booking'), statusNames[status])];
+    return count === 0 ? [] : [words[outcome](pluralize(count, 'booking'), statusNames[status])];
   });
 }

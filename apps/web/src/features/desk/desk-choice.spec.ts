@@ -1,7 +1,10 @@
 import { isNarrowed, pageQueryOf, readChoice, sortedBy, widened, writeChoice } from './desk-choice.js';
-import type { DeskPlan } from './desk-plan.js';
+import type { DeskConfig } from './desk-config.js';
 
-const plan: DeskPlan<'createdAt' | 'name' | 'guests', { status: 'active' | 'gone' | 'all'; type: 'all' | 'admin' }> = {
+const config: DeskConfig<
+  'createdAt' | 'name' | 'guests',
+  { status: 'active' | 'gone' | 'all'; type: 'all' | 'admin' }
+> = {
   searchHint: 'Name...',
   filters: {
     status: {
@@ -27,7 +30,7 @@ const plan: DeskPlan<'createdAt' | 'name' | 'guests', { status: 'active' | 'gone
   ],
 };
 
-const read = (text: string) => readChoice(plan, new URLSearchParams(text));
+const read = (text: string) => readChoice(config, new URLSearchParams(text));
 
 describe('the choice in the address', () => {
   it('is where each filter and the order begin, when nothing is said', () => {
@@ -55,21 +58,21 @@ describe('the choice in the address', () => {
       order: 'asc',
       page: 3,
     } as const;
-    const params = writeChoice(plan, new URLSearchParams('tab=rsvps'), choice);
-    expect(readChoice(plan, params)).toEqual(choice);
+    const params = writeChoice(config, new URLSearchParams('tab=rsvps'), choice);
+    expect(readChoice(config, params)).toEqual(choice);
     expect(params.get('tab')).toBe('rsvps');
   });
 
   it('leaves defaults out', () => {
-    expect(writeChoice(plan, new URLSearchParams('tab=rsvps&page=2&type=admin'), read('')).toString()).toBe(
+    expect(writeChoice(config, new URLSearchParams('tab=rsvps&page=2&type=admin'), read('')).toString()).toBe(
       'tab=rsvps',
     );
   });
 
   it('names the order only where it is not how that field begins', () => {
-    const byName = sortedBy(plan, read(''), 'name');
-    expect(writeChoice(plan, new URLSearchParams(), byName).toString()).toBe('sort=name');
-    expect(writeChoice(plan, new URLSearchParams(), { ...byName, order: 'desc' }).toString()).toBe(
+    const byName = sortedBy(config, read(''), 'name');
+    expect(writeChoice(config, new URLSearchParams(), byName).toString()).toBe('sort=name');
+    expect(writeChoice(config, new URLSearchParams(), { ...byName, order: 'desc' }).toString()).toBe(
       'sort=name&order=desc',
     );
     expect(read('sort=name').order).toBe('asc');
@@ -78,12 +81,12 @@ describe('the choice in the address', () => {
 
 describe('a press on a header', () => {
   it('turns the order of its own field', () => {
-    expect(sortedBy(plan, read('sort=guests&order=desc'), 'guests').order).toBe('asc');
+    expect(sortedBy(config, read('sort=guests&order=desc'), 'guests').order).toBe('asc');
   });
 
   it('starts names at A and figures at the top, on the first page', () => {
-    expect(sortedBy(plan, read('page=4'), 'name')).toMatchObject({ sort: 'name', order: 'asc', page: 1 });
-    expect(sortedBy(plan, read(''), 'guests').order).toBe('desc');
+    expect(sortedBy(config, read('page=4'), 'name')).toMatchObject({ sort: 'name', order: 'asc', page: 1 });
+    expect(sortedBy(config, read(''), 'guests').order).toBe('desc');
   });
 });
 
@@ -92,13 +95,13 @@ describe('a narrowed list', () => {
     'by %s can be widened again',
     (text) => {
       const narrow = read(`sort=name&${text}`);
-      expect(isNarrowed(plan, narrow)).toBe(true);
-      expect(widened(plan, narrow)).toEqual(read('sort=name&status=all'));
+      expect(isNarrowed(config, narrow)).toBe(true);
+      expect(widened(config, narrow)).toEqual(read('sort=name&status=all'));
     },
   );
 
   it('is not one that is only sorted', () =>
-    expect(isNarrowed(plan, read('status=all&sort=name&order=desc'))).toBe(false));
+    expect(isNarrowed(config, read('status=all&sort=name&order=desc'))).toBe(false));
 });
 
 it('asks the server for a page of it', () => {

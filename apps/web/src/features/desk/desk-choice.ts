@@ -1,21 +1,21 @@
 import { limits } from '@rover/contracts/limits';
 import type { ListQuery } from '@rover/contracts/paging';
-import type { DeskChoice, DeskPlan, Filter } from './desk-plan.js';
+import type { DeskChoice, DeskConfig, Filter } from './desk-config.js';
 
 /** Rows of one page. */
 export const deskPageSize = 50;
 
 /** Reads the choice from the address; missing or invalid values become the defaults. */
 export function readChoice<Field extends string, Filters extends Record<string, string>>(
-  plan: DeskPlan<Field, Filters>,
+  config: DeskConfig<Field, Filters>,
   params: URLSearchParams,
 ): DeskChoice<Field, Filters> {
-  const sort = plan.sorts.find(({ field }) => field === params.get('sort')) ?? plan.sorts[0];
+  const sort = config.sorts.find(({ field }) => field === params.get('sort')) ?? config.sorts[0];
   const order = params.get('order');
   const page = Number(params.get('page'));
   return {
     search: (params.get('search') ?? '').slice(0, limits.search),
-    filters: readFilters(plan, params),
+    filters: readFilters(config, params),
     sort: sort.field,
     order: order === 'asc' || order === 'desc' ? order : sort.begins,
     page: Number.isInteger(page) && page > 0 ? Math.min(page, limits.page.last) : 1,
@@ -24,7 +24,7 @@ export function readChoice<Field extends string, Filters extends Record<string, 
 
 /** Writes a choice into the address of the page; defaults are left out. */
 export function writeChoice<Field extends string, Filters extends Record<string, string>>(
-  plan: DeskPlan<Field, Filters>,
+  config: DeskConfig<Field, Filters>,
   params: URLSearchParams,
   choice: DeskChoice<Field, Filters>,
 ): URLSearchParams {
@@ -33,8 +33,8 @@ export function writeChoice<Field extends string, Filters extends Record<string,
     return { ...filters, ...rest, page: String(page) };
   };
   const written = new URLSearchParams(params);
-  const defaults = plain(readChoice(plan, new URLSearchParams({ sort: choice.sort })));
-  const [first] = plan.sorts;
+  const defaults = plain(readChoice(config, new URLSearchParams({ sort: choice.sort })));
+  const [first] = config.sorts;
   for (const [name, value] of Object.entries(plain(choice))) {
     if (value === (name === 'sort' ? first.field : defaults[name])) written.delete(name);
     else written.set(name, value);
@@ -44,30 +44,30 @@ export function writeChoice<Field extends string, Filters extends Record<string,
 
 /** The choice after a click on a header: the other order, or another field in its first order. */
 export function sortedBy<Field extends string, Filters extends Record<string, string>>(
-  plan: DeskPlan<Field, Filters>,
+  config: DeskConfig<Field, Filters>,
   choice: DeskChoice<Field, Filters>,
   field: Field,
 ): DeskChoice<Field, Filters> {
   const turned = choice.order === 'asc' ? 'desc' : 'asc';
-  const begins = plan.sorts.find((sort) => sort.field === field)?.begins ?? 'asc';
+  const begins = config.sorts.find((sort) => sort.field === field)?.begins ?? 'asc';
   return { ...choice, page: 1, sort: field, order: field === choice.sort ? turned : begins };
 }
 
 /** Whether the choice leaves rows out. */
 export function isNarrowed<Field extends string, Filters extends Record<string, string>>(
-  plan: DeskPlan<Field, Filters>,
+  config: DeskConfig<Field, Filters>,
   { search, filters, page }: DeskChoice<Field, Filters>,
 ): boolean {
-  const whole = wholeList(plan);
+  const whole = wholeList(config);
   return search !== '' || page > 1 || Object.keys(filters).some((name) => filters[name] !== whole[name]);
 }
 
 /** The whole list, in the order that was chosen. */
 export function widened<Field extends string, Filters extends Record<string, string>>(
-  plan: DeskPlan<Field, Filters>,
+  config: DeskConfig<Field, Filters>,
   choice: DeskChoice<Field, Filters>,
 ): DeskChoice<Field, Filters> {
-  return { ...choice, search: '', filters: wholeList(plan), page: 1 };
+  return { ...choice, search: '', filters: wholeList(config), page: 1 };
 }
 
 /** The query without the page: which rows, in which order. */
@@ -89,13 +89,13 @@ export function pageQueryOf<Field extends string, Filters extends Record<string,
 
 /** The values of the filters that exclude no row. */
 function wholeList<Field extends string, Filters extends Record<string, string>>(
-  plan: DeskPlan<Field, Filters>,
+  config: DeskConfig<Field, Filters>,
 ): Filters {
-  return readFilters(plan, new URLSearchParams(Object.keys(plan.filters).map((name) => [name, 'all'])));
+  return readFilters(config, new URLSearchParams(Object.keys(config.filters).map((name) => [name, 'all'])));
 }
 
 function readFilters<Field extends string, Filters extends Record<string, string>>(
-  { filters }: DeskPlan<Field, Filters>,
+  { filters }: DeskConfig<Field, Filters>,
   params: URLSearchParams,
 ): Filters {
   const chosen = Object.entries<Filter<string>>(filters).map(([name, { options }]) => {

@@ -1,5 +1,5 @@
 import type { PageInfo } from '@rover/contracts/paging';
-import { listed } from '../../http/told.js';
+import { nonNullItems } from '../../http/partial-response.js';
 
 /** A page of rows, as the server answered. */
 export interface DeskPage<Row> {
@@ -12,6 +12,6 @@ export interface DeskPage<Row> {
 
 /** A page of these rows. Without a total they are taken for all there are. @throws CallError when they are no list */
 export function deskPage<Row>(told: readonly Row[] | undefined, { total, isMore }: Partial<PageInfo>): DeskPage<Row> {
-  const rows = listed(told);
+  const rows = nonNullItems(told);
   return { rows, total: total ?? rows.length, isMore: isMore === true };
 }

@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import type { ReactNode } from 'react';
-import { useLateDialog } from '../../late/late-dialog.js';
+import { useLazyDialog } from '../../lazy/lazy-dialog.js';
 
 const load = async () => (await import('./components/event-form-dialog.js')).EventFormDialog;
 
@@ -21,6 +21,6 @@ export function useEventForm({ early = false } = {}): {
   openEventForm: (opening: FormOpening) => void;
   eventForm: ReactNode;
 } {
-  const [openEventForm, eventForm] = useLateDialog<FormOpening>(load, { early });
+  const [openEventForm, eventForm] = useLazyDialog<FormOpening>(load, { early });
   return { openEventForm, eventForm };
 }

@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import type { EventMediaAnswer } from '@rover/contracts/media';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Told } from '../../http/told.js';
+import type { DeepNullable } from '../../http/partial-response.js';
 import { getEvent } from '../events/api/get-event.js';
 import { readEvent } from '../events/api/read-event.js';
 import { keepChangedEvent, refreshPublishedEvents } from '../events/event-queries.js';
@@ -25,7 +25,7 @@ function newerOf(known: EventView | undefined, next: EventView): EventView {
 }
 
 /** The answer to a change of media: the lists are in the event or by themselves, and either is enough. */
-export type EventMediaTold = Told<EventMediaAnswer>;
+export type EventMediaTold = DeepNullable<EventMediaAnswer>;
 
 /** Updates the media of an event wherever the event is shown. */
 export function keepEventMedia(client: QueryClient, id: string, { event, media }: EventMediaTold): void {

@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { tellOtherWindows } from '../../browser/other-windows.js';
+import { broadcastToTabs } from '../../browser/other-tabs.js';
 import { getEvent } from './api/get-event.js';
 import { listAllEvents } from './api/list-all-events.js';
 import { listEvents } from './api/list-events.js';
@@ -45,7 +45,7 @@ export const allEventsQuery = queryOptions({
 
 /** Refetches the public events in all windows of this browser. */
 export function refreshPublishedEvents(client: QueryClient): Promise<void> {
-  tellOtherWindows(eventsChanged);
+  broadcastToTabs(eventsChanged);
   return fetchPublishedAnew(client);
 }
 
@@ -88,7 +88,7 @@ export function keepSavedEvent(client: QueryClient, saved: EventView): void {
  */
 export async function tellSavedEvent(client: QueryClient): Promise<void> {
   if (client.isFetching({ queryKey: published }) > 0) return refreshPublishedEvents(client);
-  tellOtherWindows(eventsChanged);
+  broadcastToTabs(eventsChanged);
   await client.invalidateQueries({ queryKey: published, refetchType: 'none' });
 }
 

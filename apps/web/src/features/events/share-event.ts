@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { eventPath } from '@rover/contracts/pages';
 import { copyText } from '../../browser/copy-text.js';
-import { report } from '../../browser/report.js';
+import { logError } from '../../browser/log-error.js';
 import { isTouchDevice } from '../../browser/touch.js';
 
 /** Shares an event: by the share sheet of a phone, elsewhere by copying its address. */
@@ -12,7 +12,7 @@ export async function shareEvent({ title, slug, description }: EventView, copied
     await navigator.share({ title, text: description, url });
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') return;
-    report('The share sheet did not open', cause);
+    logError('The share sheet did not open', cause);
     await copyText(url, copied);
   }
 }

@@ -2,7 +2,7 @@ import { folded } from '@rover/contracts/folded';
 import { photoSize, photoSrcset } from '@rover/contracts/media-url';
 import { heroPhotos } from '@rover/venue/hero-photos';
 import { srcset } from '@rover/venue/picture';
-import { listed } from '../../http/told.js';
+import { nonNullItems } from '../../http/partial-response.js';
 import type { LibraryListing } from './api/list-library.js';
 import { photoName } from './photo.js';
 
@@ -47,8 +47,8 @@ export const housePhotos: readonly LibraryPhoto[] = heroPhotos.map((picture) => 
  * is all that is known of it.
  */
 export function uploadedPhotos({ images, items }: LibraryListing): LibraryPhoto[] {
-  const known = new Map(listed(items).map((item) => [item.url, item]));
-  return listed(images)
+  const known = new Map(nonNullItems(items).map((item) => [item.url, item]));
+  return nonNullItems(images)
     .filter(isUpload)
     .map((url) => {
       const item = known.get(url);

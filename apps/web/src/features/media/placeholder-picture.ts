@@ -1,5 +1,5 @@
 import { thumbHashToDataURL } from 'thumbhash';
-import { report } from '../../browser/report.js';
+import { logError } from '../../browser/log-error.js';
 
 /** A thumbhash in base64 as a blurred picture, in a data: address; undefined when there is none. */
 export function placeholderPicture(thumbhash: string | undefined): string | undefined {
@@ -7,7 +7,7 @@ export function placeholderPicture(thumbhash: string | undefined): string | unde
   try {
     return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)));
   } catch (cause) {
-    report('A photo has no readable placeholder', cause);
+    logError('A photo has no readable placeholder', cause);
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { Watched } from '../../browser/watched.js';
+import { ObservableStore } from '../../browser/observable-store.js';
 
 /** A file in the queue. An uploaded file is no longer in it. */
 export interface QueuedUpload {
@@ -27,7 +27,7 @@ export type SendFile = (
 const atOnce = 2;
 
 /** Uploads files in the order they were chosen, some at a time. It outlives the page that shows it. */
-export class UploadQueue extends Watched<UploadQueueState> {
+export class UploadQueue extends ObservableStore<UploadQueueState> {
   private readonly underWay = new Map<number, AbortController>();
   private lastId = 0;
 

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditKind, AuditValue, FieldChange } from '@rover/contracts/audit';
 import type { BadgeTone } from '@rover/ui/badge';
-import { isolated } from '@rover/venue/isolated';
+import { bidiIsolate } from '@rover/venue/bidi-isolate';
 
 export const kindNames: Record<AuditKind, string> = {
   event: 'Event',
@@ -43,5 +43,5 @@ function fieldWords(field: string): string {
 function valueWords(value: AuditValue): string {
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return isolated(String(value));
+  return bidiIsolate(String(value));
 }

@@ -1,4 +1,4 @@
-import { report } from '../../browser/report.js';
+import { logError } from '../../browser/log-error.js';
 
 const pieces = 200;
 /** Milliseconds. It also ends after a number of animation frames, fewer of which a slow machine draws. */
@@ -20,7 +20,7 @@ export async function throwConfetti(): Promise<void> {
     setTimeout(fire.reset, flies);
     await fire({ particleCount: pieces, ticks: frames, spread: 110, startVelocity: 42, origin: { y: 0.75 }, colors });
   } catch (cause) {
-    report('No confetti', cause);
+    logError('No confetti', cause);
   } finally {
     canvas.remove();
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { report } from '../../browser/report.js';
+import { logError } from '../../browser/log-error.js';
 import { uploadPhoto } from '../media/api/upload-photo.js';
 import { libraryQuery } from '../media/library-query.js';
 
@@ -26,7 +26,7 @@ export function useUploadPhoto() {
       return mediaUrl;
     } catch (error) {
       if (signal.aborted) return null;
-      report('The photo was not uploaded', error);
+      logError('The photo was not uploaded', error);
       toast.error('Upload Error', { description: 'Failed to upload image' });
       return null;
     } finally {

@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
 import { type ReactNode, useCallback } from 'react';
-import { useLateDialog } from '../../late/late-dialog.js';
+import { useLazyDialog } from '../../lazy/lazy-dialog.js';
 
 const load = async () => (await import('./components/rsvp-dialog.js')).RsvpDialog;
 
@@ -11,7 +11,7 @@ const load = async () => (await import('./components/rsvp-dialog.js')).RsvpDialo
  * its RSVPs with a delay
  */
 export function useRsvpDialog(refresh: () => void): { openRsvp: (event: EventView) => void; rsvpDialog: ReactNode } {
-  const [open, rsvpDialog] = useLateDialog<{ event: EventView; onPlaced: () => void }>(load, {
+  const [open, rsvpDialog] = useLazyDialog<{ event: EventView; onPlaced: () => void }>(load, {
     early: true,
     onClosed: refresh,
   });

@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { CallError } from '../../http/call-error.js';
 import { validateToken } from './api/validate-token.js';
 import {
+  dropRejectedAdminToken,
   readAdminToken,
   readSession,
-  refuseAdminToken,
   saveAdminToken,
   watchAdminToken,
   watchSession,
@@ -46,7 +46,7 @@ export async function checkAdmin(): Promise<boolean> {
     // more then.
     await new Promise((resolve) => setTimeout(resolve));
     if (!storedAdmin || isRefusal(error)) {
-      refuseAdminToken(token, { session: storedAdmin });
+      dropRejectedAdminToken(token, { session: storedAdmin });
       return false;
     }
   }
@@ -110,7 +110,7 @@ export function useValidatedAdmin(): boolean {
  * Whether the back office is open to this browser: like {@link useAdminMode}, but undefined until this very token was
  * checked, so that a forged stored session shows nothing of it.
  */
-export function useAdminDoor(): boolean | undefined {
+export function useAdminAccess(): boolean | undefined {
   return useSyncExternalStore(watchAnswer, () => {
     const mode = answer ?? knownAtOnce();
     return mode && admitted !== readAdminToken() ? undefined : mode;

@@ -1,5 +1,5 @@
 import type { UserView } from '@rover/contracts/auth';
-import { report } from '../../browser/report.js';
+import { logError } from '../../browser/log-error.js';
 import { readStored, store } from '../../browser/stored.js';
 import { watchStorage, watchStored } from '../../browser/watch-storage.js';
 
@@ -33,7 +33,7 @@ function parse(token: string | null, user: string | null): Session | null {
       throw new TypeError('The stored user is no object');
     return token ? { token, user: parsed as UserView } : null;
   } catch (cause) {
-    report('The stored user cannot be read; logged out', cause);
+    logError('The stored user cannot be read; logged out', cause);
     store(keys.token, null);
     store(keys.user, null);
     return null;
@@ -80,7 +80,7 @@ export function forgetAdminRefusal(): void {
  *
  * @param session also ends the session, if it uses the same token
  */
-export function refuseAdminToken(token: string, { session }: { session: boolean }): void {
+export function dropRejectedAdminToken(token: string, { session }: { session: boolean }): void {
   if (readAdminToken() !== token) return;
   refused = true;
   if (session && readSession()?.token === token) endSession();
@@ -88,7 +88,7 @@ export function refuseAdminToken(token: string, { session }: { session: boolean 
 }
 
 /** Makes the app check again whether the server accepts the token. */
-export function doubtAdminToken(): void {
+export function recheckAdminToken(): void {
   window.dispatchEvent(new Event(adminTokenChanged));
 }
 

@@ -1,5 +1,5 @@
 import { CallError } from '../../http/call-error.js';
-import { doubtAdminToken, readAdminToken, refuseAdminToken } from './session-store.js';
+import { dropRejectedAdminToken, readAdminToken, recheckAdminToken } from './session-store.js';
 
 /**
  * Makes a request with the admin's token. After a 401 the token is dropped; after a 403 it is checked, since the user
@@ -11,8 +11,8 @@ export async function withAdminToken<Answer>(ask: (token: string | null) => Prom
     return await ask(token);
   } catch (error) {
     const status = token && error instanceof CallError ? error.status : null;
-    if (token && status === 401) refuseAdminToken(token, { session: true });
-    if (status === 403) doubtAdminToken();
+    if (token && status === 401) dropRejectedAdminToken(token, { session: true });
+    if (status === 403) recheckAdminToken();
     throw error;
   }
 }

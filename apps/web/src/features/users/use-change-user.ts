@@ -1,10 +1,10 @@
 import type { UserView } from '@rover/contracts/auth';
 import type { UserUpdate } from '@rover/contracts/users';
 import { withAction, withoutAction } from '@rover/ui/toast-action';
-import { isolated } from '@rover/venue/isolated';
+import { bidiIsolate } from '@rover/venue/bidi-isolate';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { report } from '../../browser/report.js';
+import { logError } from '../../browser/log-error.js';
 import { updateUser } from './api/update-user.js';
 import { refreshUsers, showUser } from './user-query.js';
 import { calledBy, typeNames } from './user-words.js';
@@ -31,10 +31,10 @@ export function useChangeUser(user: UserView): (update: UserUpdate) => void {
       tellChange(saved, update, () => mutate({ isActive: !saved.isActive }));
     },
     onError: async (error, _, before = user) => {
-      report('The user was not changed', error);
+      logError('The user was not changed', error);
       await showUser(client, before);
       const told = { ...toastOf(user), description: error.message, ...withoutAction };
-      toast.error(`${isolated(calledBy(user))} was not changed`, told);
+      toast.error(`${bidiIsolate(calledBy(user))} was not changed`, told);
       await refreshUsers(client);
     },
   });
@@ -62,7 +62,7 @@ function toastOf({ id }: UserView) {
 function tellChange(user: UserView, { userType }: UserUpdate, undo: () => void): void {
   const { isActive } = user;
   const place = toastOf(user);
-  const who = isolated(calledBy(user));
+  const who = bidiIsolate(calledBy(user));
   if (userType) {
     toast.success(`${who} is now: ${typeNames[userType]}`, { ...place, ...withoutAction });
   } else {

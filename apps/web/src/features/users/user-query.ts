@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { pageQueryOf } from '../desk/desk-choice.js';
 import { type DeskPage, deskPage } from '../desk/desk-page.js';
 import { listUsers } from './api/list-users.js';
-import type { UserChoice } from './user-plan.js';
+import type { UserChoice } from './user-desk-config.js';
 
 /** The prefix of all query keys of users. */
 const usersKey = ['users'] as const;

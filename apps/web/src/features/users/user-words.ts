@@ -1,7 +1,7 @@
 import type { UserType, UserView } from '@rover/contracts/auth';
 import { deletedMarker, type UserStatus } from '@rover/contracts/users';
 import type { BadgeTone } from '@rover/ui/badge';
-import type { Told } from '../../http/told.js';
+import type { DeepNullable } from '../../http/partial-response.js';
 
 export const typeNames: Record<UserType, string> = { customer: 'Customer', admin: 'Admin' };
 
@@ -17,7 +17,7 @@ export function stateOf({ email, isActive }: Pick<UserView, 'email' | 'isActive'
   return isActive ? 'active' : 'inactive';
 }
 
-type Named = Told<Pick<UserView, 'firstName' | 'lastName'>>;
+type Named = DeepNullable<Pick<UserView, 'firstName' | 'lastName'>>;
 
 /** The name in the list. */
 export function nameOf(user: Named): string {

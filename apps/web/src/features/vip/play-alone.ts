@@ -1,4 +1,4 @@
-import { report } from '../../browser/report.js';
+import { logError } from '../../browser/log-error.js';
 
 let sounding: HTMLAudioElement | null = null;
 
@@ -12,7 +12,7 @@ export async function playAlone(audio: HTMLAudioElement): Promise<boolean> {
     return true;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') return true;
-    report('The recording does not play', cause);
+    logError('The recording does not play', cause);
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import type { VipServiceId } from '@rover/venue/vip/vip-services';
-import { Watched } from '../../browser/watched.js';
+import { ObservableStore } from '../../browser/observable-store.js';
 import { isTooLarge, savingFailure } from './service-audio-failure.js';
 
 /** A recording that the server does not have yet. */
@@ -27,7 +27,7 @@ export type SaveRecording = (
 ) => Promise<unknown>;
 
 /** Recordings being uploaded, one a service at most. They outlive the page that shows them. */
-export class ServiceRecordings extends Watched<HeldState> {
+export class ServiceRecordings extends ObservableStore<HeldState> {
   constructor(private readonly send: SaveRecording) {
     super({ recordings: new Map(), alert: null });
   }

@@ -4,7 +4,7 @@ import { Field, Input } from '@rover/ui/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { emailAddress } from '../../../forms/email-rule.js';
 import { forgotPassword } from '../api/forgot-password.js';
 import { type Handover, loginPath } from '../login-views.js';
@@ -15,7 +15,7 @@ import { OutcomeNotice } from './outcome-notice.js';
 /** Asks whom to mail a link to. */
 export function ForgotPasswordForm({ handover: { email: known = '', back } }: { handover: Handover }) {
   const [failure, setFailure] = useState<Outcome | null>(null);
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const navigate = useNavigate();
   const { register, handleSubmit, formState, watch } = useForm({ defaultValues: { email: known } });
   const { errors, isSubmitting } = formState;

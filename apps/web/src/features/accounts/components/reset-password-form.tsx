@@ -7,7 +7,7 @@ import { TextLink } from '@rover/ui/text-link';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { resetPassword } from '../api/reset-password.js';
 import { loginPath } from '../login-views.js';
 import { connectionError, type Outcome, outcomeOf } from '../outcome.js';
@@ -25,7 +25,7 @@ const mayBeDoneWords = 'Your first try may have got through: sign in with the ne
 
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [failure, setFailure] = useState<Outcome | null>(null);
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   /** Whether an earlier attempt got no answer. */
   const unanswered = useRef(false);
   const { register, handleSubmit, formState, control } = useForm({ defaultValues: { password: '', confirmation: '' } });

@@ -9,7 +9,7 @@ import { Notice } from '@rover/ui/notice';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { drafts, useWritten } from '../../../forms/drafts.js';
 import { filled } from '../../../forms/field-rules.js';
 import { type Handover, loginPath } from '../login-views.js';
@@ -26,7 +26,7 @@ const subject = 'an account';
 /** @param back the page that asked for a login */
 export function SignUpForm({ back }: Pick<Handover, 'back'>) {
   const [failure, setFailure] = useState<Outcome | null>(null);
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const navigate = useNavigate();
   const form = useForm<RegisterRequest>({
     defaultValues: { ...(signUpDrafts.of(subject) ?? { firstName: '', lastName: '', email: '' }), password: '' },

@@ -2,10 +2,10 @@ import type { UserView } from '@rover/contracts/auth';
 import { pages } from '@rover/contracts/pages';
 import { Button } from '@rover/ui/button';
 import { Link } from 'react-router-dom';
+import type { ReturnTo } from '../../session/return-to.js';
 import { endSession } from '../../session/session-store.js';
-import type { WayBack } from '../../session/way-back.js';
 
-interface SignedInProps extends WayBack {
+interface SignedInProps extends ReturnTo {
   user: UserView;
 }
 

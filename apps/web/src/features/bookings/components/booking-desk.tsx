@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import { Desk } from '../../desk/components/desk.js';
 import { pageQueryOf } from '../../desk/desk-choice.js';
 import { useDeskChoice } from '../../desk/use-desk-choice.js';
-import type { BookingDeskPlan, BookingFilters } from '../booking-desk-plan.js';
+import type { BookingDeskConfig, BookingFilters } from '../booking-desk-config.js';
 import { bookingsKey, refreshBookings } from '../booking-queries.js';
 import { BulkQuestion } from './bulk-question.js';
 import { BulkStatus } from './bulk-status.js';
 import { DeleteBookingDialog } from './delete-booking-dialog.js';
 
 interface BookingDeskProps<Booking extends { id: string }, Field extends string> {
-  plan: BookingDeskPlan<Booking, Field>;
+  config: BookingDeskConfig<Booking, Field>;
 }
 
 /** The dialog that is open over the list. */
@@ -19,26 +19,26 @@ type Work<Booking> = { edit: Booking } | { deletion: Booking } | { ids: readonly
 
 /** The desk of a kind of bookings. */
 export function BookingDesk<Booking extends { id: string }, Field extends string>({
-  plan,
+  config,
 }: BookingDeskProps<Booking, Field>) {
-  const { kind, label, nothing, path, nameOf, EditDialog } = plan;
+  const { kind, label, nothing, path, nameOf, EditDialog } = config;
   const client = useQueryClient();
-  const [choice, setChoice] = useDeskChoice<Field, BookingFilters>(plan);
+  const [choice, setChoice] = useDeskChoice<Field, BookingFilters>(config);
   const [work, setWork] = useState<Work<Booking> | null>(null);
   const columns = useMemo(
-    () => plan.columns({ onEdit: (edit) => setWork({ edit }), onDelete: (deletion) => setWork({ deletion }) }),
-    [plan],
+    () => config.columns({ onEdit: (edit) => setWork({ edit }), onDelete: (deletion) => setWork({ deletion }) }),
+    [config],
   );
   const list = useQuery({
     queryKey: [...bookingsKey[kind], 'page', choice],
-    queryFn: ({ signal }) => plan.list(pageQueryOf(choice), signal),
+    queryFn: ({ signal }) => config.list(pageQueryOf(choice), signal),
     placeholderData: keepPreviousData,
   });
   const reload = async (id: string) => {
     // Fetched separately: after a change by somebody else the list may no longer include it.
     const { rows } = await client.fetchQuery({
       queryKey: [...bookingsKey[kind], 'one', id],
-      queryFn: ({ signal }) => plan.list({ id, status: 'all' }, signal),
+      queryFn: ({ signal }) => config.list({ id, status: 'all' }, signal),
       staleTime: 0,
     });
     void refreshBookings(client, kind);
@@ -50,7 +50,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
   return (
     <Desk
       label={label}
-      plan={plan}
+      config={config}
       choice={choice}
       onChoice={setChoice}
       list={list}
@@ -68,7 +68,7 @@ export function BookingDesk<Booking extends { id: string }, Field extends string
         <EditDialog booking={work.edit} onReload={() => reload(work.edit.id)} onClose={close} />
       )}
       {work && 'deletion' in work && (
-        <DeleteBookingDialog kind={kind} deletion={plan.deletion} booking={work.deletion} onClose={close} />
+        <DeleteBookingDialog kind={kind} deletion={config.deletion} booking={work.deletion} onClose={close} />
       )}
       {work && 'status' in work && (
         <BulkQuestion

@@ -1,11 +1,11 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import { Notice } from '@rover/ui/notice';
-import { counted } from '@rover/venue/counted';
+import { pluralize } from '@rover/venue/pluralize';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { report } from '../../../browser/report.js';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { logError } from '../../../browser/log-error.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { setStatuses } from '../api/set-statuses.js';
 import { bulkWords } from '../bulk-words.js';
 import { statusNames } from '../status-words.js';
@@ -25,7 +25,7 @@ const title = 'Change Status';
 
 /** Asks before setting one status for many bookings, and shows the result. */
 export function BulkQuestion({ label, path, ids, status, onChanged, onClose }: BulkQuestionProps) {
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const change = useMutation({
     mutationFn: () => setStatuses(path, { ids: [...ids], status }),
     onSuccess: (answer) => {
@@ -36,7 +36,7 @@ export function BulkQuestion({ label, path, ids, status, onChanged, onClose }: B
       onChanged();
     },
     onError: (error) => {
-      report('The statuses were not changed', error);
+      logError('The statuses were not changed', error);
       if (!isShown()) toast.error(title, { description: error.message });
     },
   });
@@ -50,7 +50,7 @@ export function BulkQuestion({ label, path, ids, status, onChanged, onClose }: B
       onConfirm={() => change.mutate()}
     >
       <p className="font-semibold text-stout">
-        {label}: {counted(ids.length, 'booking')} to {statusNames[status]}
+        {label}: {pluralize(ids.length, 'booking')} to {statusNames[status]}
       </p>
       <p>Everybody whose status changes is told by email.</p>
       {change.error && (

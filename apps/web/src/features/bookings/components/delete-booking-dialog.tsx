@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DeleteDialog } from '../../desk/components/delete-dialog.js';
-import type { BookingDeletion } from '../booking-desk-plan.js';
+import type { BookingDeletion } from '../booking-desk-config.js';
 import { type BookingKind, refreshBookings } from '../booking-queries.js';
 
 interface DeleteBookingDialogProps<Booking> {

@@ -5,15 +5,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { toast } from 'sonner';
-import { report } from '../../../browser/report.js';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { logError } from '../../../browser/log-error.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { markRefused } from '../../../forms/form-failure.js';
 import { RestoredNotice } from '../../../forms/restored-notice.js';
 import { useDiscardQuestion } from '../../../forms/use-discard-question.js';
 import { useSavedWhileTyping } from '../../../forms/use-saved-while-typing.js';
 import { refusal } from '../../../http/call-error.js';
 import { Conflict } from '../../desk/components/conflict.js';
-import type { EditBooking } from '../booking-desk-plan.js';
+import type { EditBooking } from '../booking-desk-config.js';
 import type { BookingForm } from '../use-booking-form.js';
 
 interface EditDialogProps<Booking, Values extends FieldValues> {
@@ -36,7 +36,7 @@ interface EditDialogProps<Booking, Values extends FieldValues> {
 export function EditDialog<Booking, Values extends FieldValues>(props: EditDialogProps<Booking, Values>) {
   const { title, description, begun, save, onSaved, failure, onReload, onClose, children } = props;
   const { form, restored, drop, beginAnew, goOn } = begun;
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const close = () => {
     drop();
     onClose();
@@ -51,7 +51,7 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
       answered(values, () => goOn(saved));
     },
     onError: (error) => {
-      report(`${title}: not saved`, error);
+      logError(`${title}: not saved`, error);
       markRefused(form, error);
       if (!isShown()) toast.error(title, { description: failure(error).join(' ') });
     },

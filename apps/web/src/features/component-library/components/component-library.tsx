@@ -1,5 +1,5 @@
 import { NothingFound } from '@rover/ui/nothing-found';
-import { counted } from '@rover/venue/counted';
+import { pluralize } from '@rover/venue/pluralize';
 import { findEntries } from '../catalogue/catalogue.js';
 import { useCatalogueChoice } from '../use-catalogue-choice.js';
 import { LibraryEntry } from './library-entry.js';
@@ -17,7 +17,7 @@ export function ComponentLibrary() {
       <div className="flex min-w-0 flex-col gap-8">
         <LibraryToolbar choice={choice} onChange={change} />
         <p role="status" className="text-muted tabular-nums">
-          {counted(entries.length, 'component')}
+          {pluralize(entries.length, 'component')}
         </p>
         {entries.length === 0 && (
           <NothingFound

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
-import { report } from '../../../browser/report.js';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { logError } from '../../../browser/log-error.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 
 interface DeleteDialogProps<Answer> {
   title: string;
@@ -24,7 +24,7 @@ interface DeleteDialogProps<Answer> {
 /** Asks before deleting something, and tells of a failure. */
 export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
   const { title, children, remove, onDeleted, onSettled, failure, onClose } = props;
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const deletion = useMutation({
     mutationFn: remove,
     onSuccess: (answer) => {
@@ -33,7 +33,7 @@ export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
       onDeleted(answer);
     },
     onError: (error) => {
-      report(`${title}: failed`, error);
+      logError(`${title}: failed`, error);
       if (!isShown()) toast.error(title, { description: failure ?? error.message });
     },
     onSettled: () => onSettled?.(),

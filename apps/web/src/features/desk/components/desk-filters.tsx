@@ -3,12 +3,12 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { useDebouncedSearch } from '../../../browser/use-debounced-search.js';
 import { sortedBy } from '../desk-choice.js';
-import type { DeskChoice, DeskPlan, Filter } from '../desk-plan.js';
+import type { DeskChoice, DeskConfig, Filter } from '../desk-config.js';
 import { ChoiceField } from './choice-field.js';
 import { SearchField } from './search-field.js';
 
 interface DeskFiltersProps<Field extends string, Filters extends Record<string, string>> {
-  plan: DeskPlan<Field, Filters>;
+  config: DeskConfig<Field, Filters>;
   choice: DeskChoice<Field, Filters>;
   onChoice: (choice: DeskChoice<Field, Filters>) => void;
   fetching: boolean;
@@ -21,7 +21,7 @@ interface DeskFiltersProps<Field extends string, Filters extends Record<string, 
 export function DeskFilters<Field extends string, Filters extends Record<string, string>>(
   props: DeskFiltersProps<Field, Filters>,
 ) {
-  const { plan, choice, onChoice, fetching, onRefresh, children } = props;
+  const { config, choice, onChoice, fetching, onRefresh, children } = props;
   const ascending = choice.order === 'asc';
   const Arrow = ascending ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   const [search, setSearch] = useDebouncedSearch(choice.search, (text) =>
@@ -31,8 +31,8 @@ export function DeskFilters<Field extends string, Filters extends Record<string,
     onChoice({ ...choice, filters: { ...choice.filters, [name]: value }, page: 1 });
   return (
     <search className="flex flex-wrap items-end gap-4">
-      <SearchField placeholder={plan.searchHint} value={search} onChange={setSearch} className="grow basis-64" />
-      {Object.entries<Filter<string>>(plan.filters).map(([name, { label, options }]) => (
+      <SearchField placeholder={config.searchHint} value={search} onChange={setSearch} className="grow basis-64" />
+      {Object.entries<Filter<string>>(config.filters).map(([name, { label, options }]) => (
         <div key={name} className="grow basis-36 sm:max-w-48">
           <ChoiceField
             label={label}
@@ -46,16 +46,16 @@ export function DeskFilters<Field extends string, Filters extends Record<string,
         <div className="grow">
           <ChoiceField
             label="Sort by"
-            options={plan.sorts.map(({ field, name }) => [field, name])}
+            options={config.sorts.map(({ field, name }) => [field, name])}
             value={choice.sort}
-            onChoice={(field) => onChoice(sortedBy(plan, choice, field))}
+            onChoice={(field) => onChoice(sortedBy(config, choice, field))}
           />
         </div>
         <Button
           look="quiet"
           size="icon"
           aria-label={ascending ? 'Ascending; change to descending' : 'Descending; change to ascending'}
-          onClick={() => onChoice(sortedBy(plan, choice, choice.sort))}
+          onClick={() => onChoice(sortedBy(config, choice, choice.sort))}
         >
           <Arrow aria-hidden className="size-5" />
         </Button>

@@ -11,9 +11,9 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useReport } from '../../../browser/use-report.js';
 import { queryString } from '../../../http/query-string.js';
 import { deskPageSize, isNarrowed, selectionOf, sortedBy, widened } from '../desk-choice.js';
+import type { Choose, DeskChoice, DeskConfig } from '../desk-config.js';
 import type { DeskPage } from '../desk-page.js';
-import type { Choose, DeskChoice, DeskPlan } from '../desk-plan.js';
-import { useTicked } from '../use-ticked.js';
+import { useRowSelection } from '../use-row-selection.js';
 import { BulkBar, type BulkWork } from './bulk-bar.js';
 import { DeskFilters } from './desk-filters.js';
 import { ExportButton } from './export-button.js';
@@ -21,7 +21,7 @@ import { ExportButton } from './export-button.js';
 interface DeskProps<Row, Field extends string, Filters extends Record<string, string>> {
   /** What it lists: 'RSVP Bookings'. */
   label: string;
-  plan: DeskPlan<Field, Filters>;
+  config: DeskConfig<Field, Filters>;
   choice: DeskChoice<Field, Filters>;
   onChoice: Choose<Field, Filters>;
   list: UseQueryResult<DeskPage<Row>>;
@@ -43,14 +43,14 @@ interface DeskProps<Row, Field extends string, Filters extends Record<string, st
 export function Desk<Row extends object, Field extends string, Filters extends Record<string, string>>(
   props: DeskProps<Row, Field, Filters>,
 ) {
-  const { label, plan, choice, onChoice, list, columns, rowKey, nothing, onRefresh, exportPath, bulk, children } =
+  const { label, config, choice, onChoice, list, columns, rowKey, nothing, onRefresh, exportPath, bulk, children } =
     props;
   const { data, error, isPending, isFetching, isPlaceholderData } = list;
   const top = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
   const noteFocus = useRowFocus(top);
   const skipToBar = useCallback(() => bar.current?.focus(), []);
-  const [ticked, tick] = useTicked(data?.rows, rowKey);
+  const [ticked, tick] = useRowSelection(data?.rows, rowKey);
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
   const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
 
@@ -71,7 +71,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       onFocus={noteFocus}
       className="flex scroll-mt-24 flex-col gap-6 [&_:is(table,nav)_:is(a,button)]:scroll-my-(--bar)"
     >
-      <DeskFilters plan={plan} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh}>
+      <DeskFilters config={config} choice={choice} onChoice={onChoice} fetching={isFetching} onRefresh={onRefresh}>
         {(search) => <ExportButton path={exportPath + queryString(selectionOf({ ...choice, search }))} />}
       </DeskFilters>
       {isPending && <Waiting>{`Loading ${label}...`}</Waiting>}
@@ -86,8 +86,8 @@ export function Desk<Row extends object, Field extends string, Filters extends R
             icon={<Inbox />}
             title={nothing}
             action={
-              isNarrowed(plan, choice) && (
-                <Button look="quiet" onClick={() => onChoice(widened(plan, choice))}>
+              isNarrowed(config, choice) && (
+                <Button look="quiet" onClick={() => onChoice(widened(config, choice))}>
                   Show all
                 </Button>
               )
@@ -106,7 +106,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
             rows={data.rows}
             rowKey={rowKey}
             sorting={{ field: choice.sort, order: choice.order }}
-            onSort={(field) => onChoice(sortedBy(plan, choice, field))}
+            onSort={(field) => onChoice(sortedBy(config, choice, field))}
             stale={isPlaceholderData}
             selection={
               bulk && {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { report } from '../../../browser/report.js';
+import { logError } from '../../../browser/log-error.js';
 import { CallError } from '../../../http/call-error.js';
 import { exportList } from '../export-list.js';
 
@@ -26,7 +26,7 @@ export function ExportButton({ path }: ExportButtonProps) {
     onSuccess: () => toast.success('The file is among your downloads.'),
     onError: (error) => {
       if (under.current?.signal.aborted) return;
-      report('The export failed', error);
+      logError('The export failed', error);
       const isRefused = error instanceof CallError && error.failure === 'refused';
       toast.error(isRefused ? error.message : 'The file did not come whole. Please try again.');
     },

@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { usePortions } from '@rover/ui/use-portions';
+import { useLoadMore } from '@rover/ui/use-load-more';
 import { DeskCard, type DeskCardProps } from './desk-card.js';
 
 interface DeskCardsProps extends Omit<DeskCardProps, 'event'> {
@@ -8,7 +8,7 @@ interface DeskCardsProps extends Omit<DeskCardProps, 'event'> {
 
 /** The cards of many events, rendered in portions; more on request. */
 export function DeskCards({ events, ...card }: DeskCardsProps) {
-  const { list, shown, styleAt, more } = usePortions(events, 300, '29rem');
+  const { list, shown, styleAt, more } = useLoadMore(events, 300, '29rem');
   return (
     <>
       <ul ref={list} className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">

@@ -1,9 +1,9 @@
 import type { EventView } from '@rover/contracts/events';
 import { withAction, withoutAction } from '@rover/ui/toast-action';
-import { isolated } from '@rover/venue/isolated';
+import { bidiIsolate } from '@rover/venue/bidi-isolate';
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { report } from '../../../browser/report.js';
+import { logError } from '../../../browser/log-error.js';
 import { isNotFound } from '../../../http/call-error.js';
 import { refreshAllEvents } from '../../events/event-queries.js';
 import { restoreEvent } from '../api/restore-event.js';
@@ -23,7 +23,7 @@ async function undo(client: QueryClient, event: EventView): Promise<void> {
     await restoreEvent(id);
     toast.success('Event restored', { id, description, ...withoutAction });
   } catch (error) {
-    report('The event was not restored', error);
+    logError('The event was not restored', error);
     tellFailure(client, event, error);
   }
   await refreshAllEvents(client);
@@ -33,10 +33,10 @@ function tellFailure(client: QueryClient, event: EventView, error: unknown): voi
   const { id, title } = event;
   const failure = 'The event was not restored';
   if (isNotFound(error)) {
-    toast.error(failure, { id, description: `${isolated(title)} was deleted too long ago.`, ...withoutAction });
+    toast.error(failure, { id, description: `${bidiIsolate(title)} was deleted too long ago.`, ...withoutAction });
   } else {
     toast.error(failure, {
-      description: `${isolated(title)} is still deleted. Please try again.`,
+      description: `${bidiIsolate(title)} is still deleted. Please try again.`,
       ...withAction({ id, label: 'Try again', onClick: () => void undo(client, event) }),
     });
   }

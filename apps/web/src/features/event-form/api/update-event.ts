@@ -1,5 +1,5 @@
 import type { EventUpdate, EventUpdateAnswer, EventView } from '@rover/contracts/events';
-import { said, type Told } from '../../../http/told.js';
+import { type DeepNullable, withoutNulls } from '../../../http/partial-response.js';
 import { readEvent } from '../../events/api/read-event.js';
 import { adminCall } from '../../session/admin-call.js';
 
@@ -9,6 +9,6 @@ import { adminCall } from '../../session/admin-call.js';
  */
 export async function updateEvent(event: EventView, update: EventUpdate): Promise<EventView> {
   const path = `/api/admin/events/${event.id}`;
-  const answer = await adminCall<Told<EventUpdateAnswer & EventView>>(path, { method: 'PUT', body: update });
-  return readEvent({ ...event, ...update, ...said<EventView>(answer.event ?? answer) });
+  const answer = await adminCall<DeepNullable<EventUpdateAnswer & EventView>>(path, { method: 'PUT', body: update });
+  return readEvent({ ...event, ...update, ...withoutNulls<EventView>(answer.event ?? answer) });
 }

@@ -1,19 +1,19 @@
 import { limits } from '@rover/contracts/limits';
 import { Field, Textarea } from '@rover/ui/field';
-import { late } from '@rover/ui/late';
+import { lazyWithRetry } from '@rover/ui/lazy-with-retry';
 import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
 import { Suspense } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { report } from '../../../browser/report.js';
+import { logError } from '../../../browser/log-error.js';
 import { filled } from '../../../forms/field-rules.js';
 import type { EventFormValues } from '../event-form-values.js';
 
-const RichTextEditor = late(async () => {
+const RichTextEditor = lazyWithRetry(async () => {
   try {
     return (await import('./rich-text-editor.js')).RichTextEditor;
   } catch (cause) {
-    report('The editor could not be loaded', cause);
+    logError('The editor could not be loaded', cause);
     throw cause;
   }
 }, NoEditor);

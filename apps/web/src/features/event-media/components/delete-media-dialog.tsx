@@ -1,7 +1,7 @@
 import type { EventView } from '@rover/contracts/events';
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { deleteEventMedia } from '../api/delete-event-media.js';
 import { deleteManyEventMedia } from '../api/delete-many-event-media.js';
 import { eventMediaQuery, keepEventMedia } from '../event-media-query.js';
@@ -19,7 +19,7 @@ interface DeleteMediaDialogProps {
 
 export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onClose }: DeleteMediaDialogProps) {
   const client = useQueryClient();
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const deletion = useMutation({
     mutationFn: () => (many ? deleteManyEventMedia(event.id, [...urls]) : deleteEventMedia(event.id, urls[0] ?? '')),
     onSuccess: (answer) => {

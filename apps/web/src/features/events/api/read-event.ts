@@ -1,6 +1,6 @@
 import type { EventMedia, EventView, MediaItem } from '@rover/contracts/events';
 import { venue } from '@rover/venue/venue';
-import { said, type Told } from '../../../http/told.js';
+import { type DeepNullable, withoutNulls } from '../../../http/partial-response.js';
 
 /** Values of the fields that an answer leaves out. The event clock reads day and times. */
 const unsaid: Omit<EventView, 'media'> = {
@@ -30,18 +30,18 @@ export function readEvents(answer: unknown): EventView[] {
 }
 
 /** An event of an answer, with defaults for the fields that are missing. */
-export function readEvent({ media, ...told }: Told<EventView>): EventView {
+export function readEvent({ media, ...told }: DeepNullable<EventView>): EventView {
   return {
     ...unsaid,
     ...(told.date && { eventDate: told.date }),
-    ...said<typeof unsaid>(told),
+    ...withoutNulls<typeof unsaid>(told),
     media: readMedia(media),
   };
 }
 
-function readMedia(told: Told<EventMedia> | null | undefined): EventMedia {
-  const items = (list: Told<MediaItem[]> | null | undefined): MediaItem[] =>
-    (Array.isArray(list) ? list : []).map((item) => ({ url: '', caption: '', ...said<MediaItem>(item) }));
+function readMedia(told: DeepNullable<EventMedia> | null | undefined): EventMedia {
+  const items = (list: DeepNullable<MediaItem[]> | null | undefined): MediaItem[] =>
+    (Array.isArray(list) ? list : []).map((item) => ({ url: '', caption: '', ...withoutNulls<MediaItem>(item) }));
   return {
     images: items(told?.images),
     videos: items(told?.videos),

@@ -1,10 +1,10 @@
 import type { ButtonProps } from '@rover/ui/button';
 import { CalendarPlus } from 'lucide-react';
-import { fetchOnce } from '../../../late/fetch-once.js';
-import { LateMenu } from '../../../late/late-menu.js';
+import { LazyMenu } from '../../../lazy/lazy-menu.js';
+import { loadOnce } from '../../../lazy/load-once.js';
 import type { TimedEvent } from '../upcoming.js';
 
-const load = fetchOnce(async () => (await import('./calendar-menu.js')).CalendarMenu);
+const load = loadOnce(async () => (await import('./calendar-menu.js')).CalendarMenu);
 
 interface AddToCalendarProps extends TimedEvent, Pick<ButtonProps, 'look' | 'size' | 'className'> {
   /** Several are on the page: the accessible name includes the event. */
@@ -23,5 +23,5 @@ export function AddToCalendar({ event, span, amongOthers = false, ...look }: Add
       </>
     ),
   };
-  return <LateMenu load={load} subject={{ event, span }} button={button} />;
+  return <LazyMenu load={load} subject={{ event, span }} button={button} />;
 }

@@ -1,12 +1,12 @@
 import { eventCalendarPath } from '@rover/contracts/calendar';
 import { Menu, MenuItem } from '@rover/ui/menu';
 import { CalendarDays, Download } from 'lucide-react';
-import type { LateMenuParts } from '../../../late/late-menu.js';
+import type { LazyMenuParts } from '../../../lazy/lazy-menu.js';
 import { googleCalendarLink } from '../calendar-links.js';
 import type { TimedEvent } from '../upcoming.js';
 
 /** The calendars that an event can go into. */
-export function CalendarMenu({ event, span, ...parts }: TimedEvent & LateMenuParts) {
+export function CalendarMenu({ event, span, ...parts }: TimedEvent & LazyMenuParts) {
   return (
     <Menu label="Add to Calendar" {...parts}>
       <MenuItem asChild>

@@ -5,7 +5,7 @@ import { Button } from '@rover/ui/button';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { asleepButton } from '../../../browser/asleep-button.js';
+import { prehydrationButton } from '../../../browser/prehydration-button.js';
 import { PriceBadge } from './price-badge.js';
 
 interface EventHeroProps {
@@ -33,7 +33,7 @@ export function EventHero({ event, near, picture, onShare }: EventHeroProps) {
               Back to Events
             </Link>
           </Button>
-          <Button look="gilded" onClick={onShare} {...(!onShare && asleepButton)}>
+          <Button look="gilded" onClick={onShare} {...(!onShare && prehydrationButton)}>
             <Share2 aria-hidden className="size-5" />
             Share Event
           </Button>

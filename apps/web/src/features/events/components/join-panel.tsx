@@ -1,6 +1,6 @@
 import type { EventView } from '@rover/contracts/events';
-import { counted } from '@rover/venue/counted';
 import { isFull } from '@rover/venue/events/event-places';
+import { pluralize } from '@rover/venue/pluralize';
 import type { ReactNode } from 'react';
 import type { TimedEvent } from '../upcoming.js';
 import { AddToCalendar } from './add-to-calendar.js';
@@ -42,5 +42,5 @@ function placesWords(event: EventView): string {
   if (isFull(event)) return 'Every place is taken. Ring us: now and then somebody lets one go.';
   if (!event.showCapacity || event.capacity === 0) return 'Tell us you are coming, and we will keep you a place.';
   const left = event.capacity - event.registered;
-  return `${counted(left, 'place')} left.`;
+  return `${pluralize(left, 'place')} left.`;
 }

@@ -3,7 +3,7 @@ import { Button } from '@rover/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../browser/use-now.js';
-import { served } from '../../../http/served.js';
+import { withQueryClient } from '../../../http/with-query-client.js';
 import { useRsvpDialog } from '../../rsvps/use-rsvp-dialog.js';
 import { eventsQuery } from '../event-queries.js';
 import { nearness, upcomingEvents } from '../upcoming.js';
@@ -13,7 +13,7 @@ import { EventPoster } from './event-poster.js';
 import { PosterPlace } from './poster-place.js';
 
 /** The poster of the next event; nothing when there is none. */
-export const OnTheWall = served(NextEvent);
+export const OnTheWall = withQueryClient(NextEvent);
 
 function NextEvent() {
   const { data, isPending } = useQuery(eventsQuery);

@@ -1,11 +1,11 @@
 import { Menu, MenuItem } from '@rover/ui/menu';
 import { CalendarDays, CalendarSync, Copy } from 'lucide-react';
 import { copyText } from '../../../browser/copy-text.js';
-import type { LateMenuParts } from '../../../late/late-menu.js';
+import type { LazyMenuParts } from '../../../lazy/lazy-menu.js';
 import { calendarFeed } from '../calendar-links.js';
 
 /** The ways in which a calendar can follow all events. */
-export function SubscribeMenu(parts: LateMenuParts) {
+export function SubscribeMenu(parts: LazyMenuParts) {
   const feed = calendarFeed(window.location.origin);
   return (
     <Menu label="Subscribe to all events" {...parts}>

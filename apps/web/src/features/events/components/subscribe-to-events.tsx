@@ -1,5 +1,5 @@
 import { CalendarSync } from 'lucide-react';
-import { LateMenu } from '../../../late/late-menu.js';
+import { LazyMenu } from '../../../lazy/lazy-menu.js';
 
 const load = async () => (await import('./subscribe-menu.js')).SubscribeMenu;
 
@@ -13,6 +13,6 @@ const words = (
 /** Lets the guest's own calendar follow all events. */
 export function SubscribeToEvents() {
   return (
-    <LateMenu load={load} subject={{}} button={{ look: 'quiet', className: 'min-h-13 max-w-full', children: words }} />
+    <LazyMenu load={load} subject={{}} button={{ look: 'quiet', className: 'min-h-13 max-w-full', children: words }} />
   );
 }

@@ -1,5 +1,5 @@
 import type { MediaLibraryAnswer } from '@rover/contracts/media';
-import { said } from '../../../http/told.js';
+import { withoutNulls } from '../../../http/partial-response.js';
 import { adminCall } from '../../session/admin-call.js';
 
 /** The answer about the library's images: at least their addresses. */
@@ -7,5 +7,5 @@ export type LibraryListing = Partial<MediaLibraryAnswer>;
 
 /** The uploaded images, the newest first; those of the pub are not among them. */
 export async function listLibrary(signal: AbortSignal): Promise<LibraryListing> {
-  return said<MediaLibraryAnswer>(await adminCall('/api/admin/media-library', { signal }));
+  return withoutNulls<MediaLibraryAnswer>(await adminCall('/api/admin/media-library', { signal }));
 }

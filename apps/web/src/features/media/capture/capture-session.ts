@@ -1,4 +1,4 @@
-import { Watched } from '../../../browser/watched.js';
+import { ObservableStore } from '../../../browser/observable-store.js';
 import { BrokenRecording, UnsupportedCapture } from './capture-failure.js';
 import { type Recording, type RecordingTerms, recordStream } from './record-stream.js';
 
@@ -18,7 +18,7 @@ const idle: CaptureState = { stage: 'idle', stream: null, recordingSince: null, 
  * One camera, one microphone or both: opened, recorded from, released. Whatever happens, no track is left running: the
  * device's lamp must not stay on after the dialog has closed.
  */
-export class CaptureSession extends Watched<CaptureState> {
+export class CaptureSession extends ObservableStore<CaptureState> {
   private recording: Recording | null = null;
   /** The number of the latest opening. A stream granted to an earlier one is released at once. */
   private opening = 0;

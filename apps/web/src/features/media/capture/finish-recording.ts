@@ -1,4 +1,4 @@
-import { report } from '../../../browser/report.js';
+import { logError } from '../../../browser/log-error.js';
 
 /** Prepares a recording for upload. If that fails it is uploaded as it is: better without an index than lost. */
 export async function finishRecording(recording: Blob): Promise<Blob> {
@@ -7,7 +7,7 @@ export async function finishRecording(recording: Blob): Promise<Blob> {
     const { makeSeekable } = await import('./make-seekable.js');
     return await makeSeekable(recording);
   } catch (cause) {
-    report('The recording got no index', cause);
+    logError('The recording got no index', cause);
     return recording;
   }
 }

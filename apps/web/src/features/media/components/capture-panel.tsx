@@ -2,7 +2,7 @@ import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { Spinner, Waiting } from '@rover/ui/spinner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { captureFailure } from '../capture/capture-failure.js';
 import { captureFile } from '../capture/capture-file.js';
 import { type CaptureKind, devices, recordingTypes } from '../capture/devices.js';
@@ -35,7 +35,7 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
   const [seeing, setSeeing] = useState(false);
   const [finishing, setFinishing] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const recording = stage === 'recording';
   const unsent = recording || finishing;
   const ready = stream !== null && (kind === 'audio' || seeing);

@@ -1,6 +1,6 @@
 import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
-import { usePortions } from '@rover/ui/use-portions';
+import { useLoadMore } from '@rover/ui/use-load-more';
 import { memo } from 'react';
 import { type LibraryPhoto, portion } from '../library-photos.js';
 import { PhotoActions } from './photo-actions.js';
@@ -13,7 +13,7 @@ interface LibraryGridProps {
 
 /** The photos side by side. */
 export function LibraryGrid({ photos, onDelete }: LibraryGridProps) {
-  const { list, shown, styleAt, more } = usePortions(photos, portion, '13.5rem');
+  const { list, shown, styleAt, more } = useLoadMore(photos, portion, '13.5rem');
   return (
     <div>
       <ul ref={list} className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">

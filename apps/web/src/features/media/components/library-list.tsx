@@ -1,6 +1,6 @@
 import { Badge } from '@rover/ui/badge';
 import { Card } from '@rover/ui/card';
-import { usePortions } from '@rover/ui/use-portions';
+import { useLoadMore } from '@rover/ui/use-load-more';
 import { shortDate } from '@rover/venue/events/event-words';
 import { memo } from 'react';
 import { type LibraryPhoto, portion } from '../library-photos.js';
@@ -14,7 +14,7 @@ interface LibraryListProps {
 
 /** The photos one under another, with what is known of each. */
 export function LibraryList({ photos, onDelete }: LibraryListProps) {
-  const { list, shown, styleAt, more } = usePortions(photos, portion, '8.5rem');
+  const { list, shown, styleAt, more } = useLoadMore(photos, portion, '8.5rem');
   if (photos.length === 0) return null;
   return (
     <div>

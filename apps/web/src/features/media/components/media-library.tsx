@@ -2,7 +2,7 @@ import { NothingFound } from '@rover/ui/nothing-found';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { useRowFocus } from '@rover/ui/use-row-focus';
-import { counted } from '@rover/venue/counted';
+import { pluralize } from '@rover/venue/pluralize';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -46,7 +46,7 @@ export function MediaLibrary() {
       {empty && <h2 className="text-h3">Sample photos</h2>}
       <LibraryFilters choice={choice} onChoice={setChoice} />
       <p role="status" className="sr-only">
-        {counted(found.length, 'photo')}
+        {pluralize(found.length, 'photo')}
       </p>
       <Photos photos={found} onDelete={askToDelete} />
       {found.length === 0 && (

@@ -1,4 +1,4 @@
-import { counted } from '@rover/venue/counted';
+import { pluralize } from '@rover/venue/pluralize';
 import type { UploadQueue } from '../upload-queue.js';
 import { useUploads } from '../use-uploads.js';
 import { UploadRow } from './upload-row.js';
@@ -29,6 +29,6 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
 }
 
 function progressWords(underWay: number, arrived: number): string {
-  if (underWay > 0) return `${counted(underWay, 'file')} on the way${arrived > 0 ? `, ${arrived} uploaded` : ''}.`;
-  return arrived > 0 ? `${counted(arrived, 'file')} uploaded.` : '';
+  if (underWay > 0) return `${pluralize(underWay, 'file')} on the way${arrived > 0 ? `, ${arrived} uploaded` : ''}.`;
+  return arrived > 0 ? `${pluralize(arrived, 'file')} uploaded.` : '';
 }

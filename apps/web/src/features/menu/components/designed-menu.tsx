@@ -1,8 +1,8 @@
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import type { ReactNode } from 'react';
-import { ForeignFrame } from '../../../browser/foreign-frame.js';
-import { useReached } from '../../../browser/use-reached.js';
+import { SandboxedFrame } from '../../../browser/sandboxed-frame.js';
+import { useReachable } from '../../../browser/use-reachable.js';
 import { menuWords } from '../menu-words.js';
 
 interface DesignedMenuProps {
@@ -14,7 +14,7 @@ interface DesignedMenuProps {
 
 /** The menu as made in a design tool. If the tool does not answer, a link to it and the pub's own menu. */
 export function DesignedMenu({ address, children }: DesignedMenuProps) {
-  const reached = useReached(address);
+  const reached = useReachable(address);
   const link = (
     <a
       href={address}
@@ -40,7 +40,11 @@ export function DesignedMenu({ address, children }: DesignedMenuProps) {
   }
   return (
     <div className="text-center">
-      <ForeignFrame src={address} title="Menu" className="h-[85vh] w-full rounded border border-brass-dark bg-paper" />
+      <SandboxedFrame
+        src={address}
+        title="Menu"
+        className="h-[85vh] w-full rounded border border-brass-dark bg-paper"
+      />
       {link}
     </div>
   );

@@ -1,8 +1,8 @@
-import { served } from '../../../http/served.js';
+import { withQueryClient } from '../../../http/with-query-client.js';
 import { MenuReader } from './menu-reader.js';
 
 /** The whole menu, made from our own data: a sheet of drinks, and a sheet of food. */
-export const HouseMenu = served(BothSheets);
+export const HouseMenu = withQueryClient(BothSheets);
 
 function BothSheets() {
   return (

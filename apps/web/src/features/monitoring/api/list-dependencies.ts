@@ -1,8 +1,8 @@
 import type { DependenciesAnswer } from '@rover/contracts/dependencies';
-import { listed, said } from '../../../http/told.js';
+import { nonNullItems, withoutNulls } from '../../../http/partial-response.js';
 import { adminCall } from '../../session/admin-call.js';
 
 export async function listDependencies(signal: AbortSignal): Promise<DependenciesAnswer> {
-  const told = said<DependenciesAnswer>(await adminCall('/api/admin/dependencies', { signal }));
-  return { dependencies: [...listed(told.dependencies)], silent: [...listed(told.silent)] };
+  const told = withoutNulls<DependenciesAnswer>(await adminCall('/api/admin/dependencies', { signal }));
+  return { dependencies: [...nonNullItems(told.dependencies)], silent: [...nonNullItems(told.silent)] };
 }

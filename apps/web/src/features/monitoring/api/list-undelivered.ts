@@ -1,8 +1,8 @@
 import type { UndeliveredAnswer } from '@rover/contracts/undelivered';
-import { listed, said } from '../../../http/told.js';
+import { nonNullItems, withoutNulls } from '../../../http/partial-response.js';
 import { adminCall } from '../../session/admin-call.js';
 
 export async function listUndelivered(signal: AbortSignal): Promise<UndeliveredAnswer> {
-  const told = said<UndeliveredAnswer>(await adminCall('/api/admin/undelivered', { signal }));
-  return { undelivered: [...listed(told.undelivered)], silent: [...listed(told.silent)] };
+  const told = withoutNulls<UndeliveredAnswer>(await adminCall('/api/admin/undelivered', { signal }));
+  return { undelivered: [...nonNullItems(told.undelivered)], silent: [...nonNullItems(told.silent)] };
 }

@@ -1,7 +1,7 @@
 import type { MonitoringAnswer } from '@rover/contracts/monitoring';
 import { Badge } from '@rover/ui/badge';
-import { counted } from '@rover/venue/counted';
 import { dayOfWeek } from '@rover/venue/events/event-clock';
+import { pluralize } from '@rover/venue/pluralize';
 import { clsx } from 'clsx';
 import { Day } from '../../desk/components/day.js';
 import { daysWithErrors, errorTone, type Tally, weekOfErrors } from '../figures.js';
@@ -16,7 +16,7 @@ export function ErrorsByDay({ data }: { data: MonitoringAnswer }) {
         {days.map(([day, count]) => (
           <li key={day} className="flex items-center justify-between gap-3 py-2">
             <Day of={day} />
-            <Badge tone={errorTone(count)}>{counted(count, 'error')}</Badge>
+            <Badge tone={errorTone(count)}>{pluralize(count, 'error')}</Badge>
           </li>
         ))}
       </ul>

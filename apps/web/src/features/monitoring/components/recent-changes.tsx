@@ -2,7 +2,7 @@ import { auditKinds, type RecordedChangeView } from '@rover/contracts/audit';
 import { Button } from '@rover/ui/button';
 import { Notice } from '@rover/ui/notice';
 import { Skeleton } from '@rover/ui/skeleton';
-import { counted } from '@rover/venue/counted';
+import { pluralize } from '@rover/venue/pluralize';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebouncedSearch } from '../../../browser/use-debounced-search.js';
@@ -63,7 +63,7 @@ function ChangeList({ changes, stale }: { changes: readonly RecordedChangeView[]
   return (
     <>
       <p role="status" className="sr-only">
-        {`${counted(changes.length, 'change')} shown`}
+        {`${pluralize(changes.length, 'change')} shown`}
       </p>
       {changes.length === 0 && <Quiet>No changes found.</Quiet>}
       <ul aria-label="Changes" aria-busy={stale || undefined} className="flex flex-col divide-y divide-sand">

@@ -1,6 +1,6 @@
 import { Button } from '@rover/ui/button';
-import { counted } from '@rover/venue/counted';
 import { priceWords } from '@rover/venue/menu/menu-price';
+import { pluralize } from '@rover/venue/pluralize';
 import { useLayoutEffect } from 'react';
 import type { OrderTotals } from '../order-line.js';
 
@@ -19,7 +19,7 @@ export function OrderBar({ totals: { count, total }, onOpen }: { totals: OrderTo
       <div className="double-rule" />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         <p aria-live="polite" className="leading-tight max-[24rem]:w-full">
-          <span className="text-sand">{counted(count, 'item')}</span>{' '}
+          <span className="text-sand">{pluralize(count, 'item')}</span>{' '}
           <span className="block font-semibold tabular-nums text-brass max-[24rem]:inline">{priceWords(total)}</span>
         </p>
         <div className="flex flex-wrap gap-2.5 max-[24rem]:w-full max-[24rem]:*:flex-1">

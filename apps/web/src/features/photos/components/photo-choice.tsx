@@ -1,5 +1,5 @@
 import { Photo as PhotoTile } from '@rover/ui/photo';
-import { usePortions } from '@rover/ui/use-portions';
+import { useLoadMore } from '@rover/ui/use-load-more';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
@@ -21,7 +21,7 @@ interface PhotoChoiceProps {
 
 /** A choice of one photo, rendered in portions; arrow keys move the choice. */
 export function PhotoChoice({ label, photos, value, onValueChange, onTaken, className }: PhotoChoiceProps) {
-  const { list, shown, styleAt, more } = usePortions(photos, portion, '7rem');
+  const { list, shown, styleAt, more } = useLoadMore(photos, portion, '7rem');
   return (
     <>
       <RadioGroup.Root

@@ -4,9 +4,9 @@ import type { Embed } from '@rover/venue/venue';
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ForeignFrame } from '../../../browser/foreign-frame.js';
-import { useReached } from '../../../browser/use-reached.js';
-import { useSeen } from '../../../browser/use-seen.js';
+import { SandboxedFrame } from '../../../browser/sandboxed-frame.js';
+import { useInView } from '../../../browser/use-in-view.js';
+import { useReachable } from '../../../browser/use-reachable.js';
 
 interface EmbeddedProps {
   embed: Embed;
@@ -27,11 +27,11 @@ interface EmbeddedProps {
  * the cover becomes a link to it.
  */
 export function Embedded({ embed, loading, failed, open, instead, className }: EmbeddedProps) {
-  const [part, seen] = useSeen<HTMLDivElement>(0);
-  const reached = useReached(seen ? embed.link : null);
+  const [part, seen] = useInView<HTMLDivElement>(0);
+  const reached = useReachable(seen ? embed.link : null);
   return (
     <div ref={part} className={clsx('relative w-full rounded border border-brass-dark bg-paper', className)}>
-      <ForeignFrame
+      <SandboxedFrame
         src={embed.src}
         title={embed.title}
         loading="lazy"

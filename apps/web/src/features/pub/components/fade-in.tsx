@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useSeen } from '../../../browser/use-seen.js';
+import { useInView } from '../../../browser/use-in-view.js';
 
 const visibleFrom = 0.3;
 
 /** Fades in when about a third of it is visible; for guests who prefer reduced motion it is visible from the start. */
 export function FadeIn({ children }: { children: ReactNode }) {
-  const [part, seen] = useSeen<HTMLDivElement>(visibleFrom);
+  const [part, seen] = useInView<HTMLDivElement>(visibleFrom);
   return (
     <div
       ref={part}

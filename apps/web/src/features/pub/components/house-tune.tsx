@@ -2,7 +2,7 @@ import { Button } from '@rover/ui/button';
 import { tune } from '@rover/venue/tune';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { report } from '../../../browser/report.js';
+import { logError } from '../../../browser/log-error.js';
 
 /** Plays the pub's music on request. Nothing is loaded before. */
 export function HouseTune() {
@@ -19,7 +19,7 @@ export function HouseTune() {
     } catch (cause) {
       // Stopped before it had loaded.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
-      report('The tune does not play', cause);
+      logError('The tune does not play', cause);
       setPlaying(false);
       const { toast } = await import('sonner');
       toast.error('The fiddler has gone for a smoke. Try again in a minute.');

@@ -1,7 +1,7 @@
 import type { RsvpView } from '@rover/contracts/rsvps';
 import { useQueryClient } from '@tanstack/react-query';
 import { drafts } from '../../../forms/drafts.js';
-import type { EditBooking } from '../../bookings/booking-desk-plan.js';
+import type { EditBooking } from '../../bookings/booking-desk-config.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';
 import { type BookingDraft, useBookingForm } from '../../bookings/use-booking-form.js';

@@ -1,5 +1,5 @@
 import { limits } from '@rover/contracts/limits';
-import { counted } from '@rover/venue/counted';
+import { pluralize } from '@rover/venue/pluralize';
 
 const { min, max } = limits.rsvpGuests;
 const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -8,7 +8,7 @@ const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 export function GuestOptions() {
   return counts.map((count) => (
     <option key={count} value={count}>
-      {counted(count, 'guest')}
+      {pluralize(count, 'guest')}
     </option>
   ));
 }

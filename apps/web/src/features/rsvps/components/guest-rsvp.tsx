@@ -1,8 +1,8 @@
 import type { GuestRsvpView } from '@rover/contracts/rsvps';
 import { Card } from '@rover/ui/card';
-import { counted } from '@rover/venue/counted';
 import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate } from '@rover/venue/events/event-words';
+import { pluralize } from '@rover/venue/pluralize';
 import type { ReactNode } from 'react';
 
 /** An RSVP as its guest sees it, with its actions. */
@@ -14,7 +14,7 @@ export function GuestRsvp({ rsvp, children }: { rsvp: GuestRsvpView; children: R
         <h2 className="text-h2 wrap-anywhere">{rsvp.eventTitle}</h2>
         {span && <p className="mt-2 text-lead">{longDate(span.start)}</p>}
         <p className="mt-1 text-muted wrap-anywhere">
-          <bdi>{rsvp.fullName}</bdi>, {counted(rsvp.guests, 'guest')}
+          <bdi>{rsvp.fullName}</bdi>, {pluralize(rsvp.guests, 'guest')}
         </p>
       </div>
       {children}

@@ -1,6 +1,6 @@
 import type { RsvpSortField, RsvpView } from '@rover/contracts/rsvps';
 import type { Column } from '@rover/ui/data-table';
-import type { BookingActions } from '../../bookings/booking-desk-plan.js';
+import type { BookingActions } from '../../bookings/booking-desk-config.js';
 import { PersonDetails } from '../../bookings/components/person-details.js';
 import { StatusBadge } from '../../bookings/components/status-badge.js';
 import { Day } from '../../desk/components/day.js';

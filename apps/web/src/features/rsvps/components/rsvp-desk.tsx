@@ -1,7 +1,7 @@
 import { BookingDesk } from '../../bookings/components/booking-desk.js';
-import { rsvpPlan } from '../rsvp-plan.js';
+import { rsvpDeskConfig } from '../rsvp-desk-config.js';
 
 /** The desk of the RSVPs. */
 export function RsvpDesk() {
-  return <BookingDesk plan={rsvpPlan} />;
+  return <BookingDesk config={rsvpDeskConfig} />;
 }

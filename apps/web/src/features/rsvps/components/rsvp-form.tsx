@@ -8,7 +8,7 @@ import { Notice } from '@rover/ui/notice';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { drafts, useWritten } from '../../../forms/drafts.js';
 import { emailAddress } from '../../../forms/email-rule.js';
 import { filled } from '../../../forms/field-rules.js';
@@ -38,7 +38,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
   const form = useForm<RsvpFormValues>({
     defaultValues: rsvpDrafts.of(event.id) ?? { ...guestMemory.recall(), guests: '1', specialRequests: '' },
   });
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   useWritten(form, (values) => rsvpDrafts.keep(event.id, values));
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;

@@ -5,9 +5,9 @@ import { Waiting } from '@rover/ui/spinner';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { queryClient } from '../../../http/query-client.js';
-import { useAdminDoor } from '../admin-mode.js';
+import { useAdminAccess } from '../admin-mode.js';
+import { type ReturnTo, useReturnTo } from '../return-to.js';
 import { forgetAdminRefusal, readAdminToken, wasAdminRefused, watchAdminToken } from '../session-store.js';
-import { useWayBack, type WayBack } from '../way-back.js';
 
 // When the token goes, cached answers of the back office go too, once no page shows them.
 watchAdminToken(() => {
@@ -16,14 +16,18 @@ watchAdminToken(() => {
 
 /** Shows the back office to an admin, sends others to the login, and asks for a new login after a session has ended. */
 export function AdminGate({ children }: { children: ReactNode }) {
-  const door = useAdminDoor();
-  const wayBack = useWayBack();
+  const door = useAdminAccess();
+  const returnTo = useReturnTo();
   if (door === undefined) return <Waiting tall>Checking your session...</Waiting>;
   if (door) return children;
-  return wasAdminRefused() ? <AskForLogin wayBack={wayBack} /> : <Navigate to={pages.login} state={wayBack} replace />;
+  return wasAdminRefused() ? (
+    <AskForLogin returnTo={returnTo} />
+  ) : (
+    <Navigate to={pages.login} state={returnTo} replace />
+  );
 }
 
-function AskForLogin({ wayBack }: { wayBack: WayBack }) {
+function AskForLogin({ returnTo }: { returnTo: ReturnTo }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (nobodyFocused()) heading.current?.focus();
@@ -36,7 +40,7 @@ function AskForLogin({ wayBack }: { wayBack: WayBack }) {
       </h1>
       <p className="text-muted">Your session is over, or it never opened this door.</p>
       <Button asChild>
-        <Link to={pages.login} state={wayBack}>
+        <Link to={pages.login} state={returnTo}>
           Go to Login
         </Link>
       </Button>

@@ -1,5 +1,5 @@
 import type { UserView } from '@rover/contracts/auth';
-import { isolated } from '@rover/venue/isolated';
+import { bidiIsolate } from '@rover/venue/bidi-isolate';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { DeleteDialog } from '../../desk/components/delete-dialog.js';
@@ -13,7 +13,7 @@ export function DeleteUserDialog({ user, onClose }: { user: UserView; onClose: (
     <DeleteDialog
       title="Delete User"
       remove={() => deleteUser(user.id)}
-      onDeleted={() => toast.success(`${isolated(calledBy(user))} is deleted`)}
+      onDeleted={() => toast.success(`${bidiIsolate(calledBy(user))} is deleted`)}
       onSettled={() => refreshUsers(client)}
       onClose={onClose}
     >

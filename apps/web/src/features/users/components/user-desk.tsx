@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Desk } from '../../desk/components/desk.js';
 import { useDeskChoice } from '../../desk/use-desk-choice.js';
 import { currentAdminQuery } from '../../session/current-admin-query.js';
-import { userPlan } from '../user-plan.js';
+import { userDeskConfig } from '../user-desk-config.js';
 import { adminCountQuery, refreshUsers, usersQuery } from '../user-query.js';
 import { DeleteUserDialog } from './delete-user-dialog.js';
 import { userColumns } from './user-columns.js';
@@ -12,7 +12,7 @@ import { userColumns } from './user-columns.js';
 /** The desk of the users. */
 export function UserDesk() {
   const client = useQueryClient();
-  const [choice, setChoice] = useDeskChoice(userPlan);
+  const [choice, setChoice] = useDeskChoice(userDeskConfig);
   const [deletion, setDeletion] = useState<UserView | null>(null);
   const id = useQuery(currentAdminQuery()).data?.id;
   const admins = useQuery(adminCountQuery).data;
@@ -20,7 +20,7 @@ export function UserDesk() {
   return (
     <Desk
       label="Users"
-      plan={userPlan}
+      config={userDeskConfig}
       choice={choice}
       onChoice={setChoice}
       list={useQuery(usersQuery(choice))}

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@rover/ui/alert-dialog';
 import type { VipServiceId } from '@rover/venue/vip/vip-services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { isNotFound } from '../../../http/call-error.js';
 import { deleteServiceAudio } from '../api/delete-service-audio.js';
 import { heldRecordings } from '../held-recordings.js';
@@ -16,7 +16,7 @@ interface DeleteServiceAudioDialogProps {
 
 export function DeleteServiceAudioDialog({ id, name, onClose }: DeleteServiceAudioDialogProps) {
   const client = useQueryClient();
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const deletion = useMutation({
     mutationFn: () => deleteServiceAudio(id),
     onSettled: (_answer, failure) => {

@@ -2,7 +2,7 @@ import type { VipBookingView } from '@rover/contracts/vip';
 import { useQueryClient } from '@tanstack/react-query';
 import { drafts } from '../../../forms/drafts.js';
 import { sentencesFor } from '../../../forms/form-failure.js';
-import type { EditBooking } from '../../bookings/booking-desk-plan.js';
+import type { EditBooking } from '../../bookings/booking-desk-config.js';
 import { refreshBookings } from '../../bookings/booking-queries.js';
 import { EditDialog } from '../../bookings/components/edit-dialog.js';
 import { type BookingDraft, useBookingForm } from '../../bookings/use-booking-form.js';

@@ -1,4 +1,4 @@
-import { late } from '@rover/ui/late';
+import { lazyWithRetry } from '@rover/ui/lazy-with-retry';
 import { Section } from '@rover/ui/section';
 import { Switch } from '@rover/ui/switch';
 import { type VipServiceId, vipServices } from '@rover/venue/vip/vip-services';
@@ -10,8 +10,8 @@ import { ServiceCard } from './service-card.js';
 import { ServicePlayer } from './service-player.js';
 
 /** Loaded only for an admin who records. If it fails to load, the page stays and shows a message. */
-const ServiceRecorder = late(async () => (await import('./service-recorder.js')).ServiceRecorder, NoRecorder);
-const ServiceAlert = late(
+const ServiceRecorder = lazyWithRetry(async () => (await import('./service-recorder.js')).ServiceRecorder, NoRecorder);
+const ServiceAlert = lazyWithRetry(
   async () => (await import('./service-alert.js')).ServiceAlert,
   () => null,
 );

@@ -1,8 +1,8 @@
 import { type VipBookingRequest, vipContactWithin } from '@rover/contracts/vip';
 import { NoticeDialog } from '@rover/ui/notice-dialog';
-import { counted } from '@rover/venue/counted';
 import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate } from '@rover/venue/events/event-words';
+import { pluralize } from '@rover/venue/pluralize';
 
 /** What the confirmation shows of a request. */
 export type BookedParty = Pick<VipBookingRequest, 'hostName' | 'hostEmail' | 'guestCount' | 'eventType' | 'eventDate'>;
@@ -16,7 +16,7 @@ interface VipBookedProps {
 export function VipBooked({ booking, onClose }: VipBookedProps) {
   const { hostName, hostEmail, guestCount, eventType } = booking;
   const day = eventSpan(booking);
-  const party = counted(guestCount, 'guest');
+  const party = pluralize(guestCount, 'guest');
   return (
     <NoticeDialog tone="success" title="Booking Request Sent!" onClose={onClose}>
       <p className="wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { VipBookingView, VipSortField } from '@rover/contracts/vip';
 import type { Column } from '@rover/ui/data-table';
-import type { BookingActions } from '../../bookings/booking-desk-plan.js';
+import type { BookingActions } from '../../bookings/booking-desk-config.js';
 import { PersonDetails } from '../../bookings/components/person-details.js';
 import { StatusBadge } from '../../bookings/components/status-badge.js';
 import { Day } from '../../desk/components/day.js';

@@ -1,7 +1,7 @@
 import { BookingDesk } from '../../bookings/components/booking-desk.js';
-import { vipPlan } from '../vip-plan.js';
+import { vipDeskConfig } from '../vip-desk-config.js';
 
 /** The desk of the VIP bookings. */
 export function VipDesk() {
-  return <BookingDesk plan={vipPlan} />;
+  return <BookingDesk config={vipDeskConfig} />;
 }

@@ -3,7 +3,7 @@ import { Button } from '@rover/ui/button';
 import { DialogActions } from '@rover/ui/dialog';
 import { FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
-import { useIsShown } from '../../../browser/use-is-shown.js';
+import { useIsMounted } from '../../../browser/use-is-mounted.js';
 import { drafts, useWritten } from '../../../forms/drafts.js';
 import { markRefused, sentencesFor } from '../../../forms/form-failure.js';
 import { pendingRequests, usePendingFromBefore } from '../../../forms/pending-requests.js';
@@ -28,7 +28,7 @@ const underKey = idempotencyKeys();
 const pendingBookings = pendingRequests<BookedParty>();
 
 export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   const form = useForm<VipFormValues>({
     defaultValues: vipDrafts.of(opening.buttonSource) ?? firstValues(opening),
   });

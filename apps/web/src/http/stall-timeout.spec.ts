@@ -1,0 +1,41 @@
+import { stallTimeout } from './stall-timeout.js';
+
+describe('who waits for something to move', () => {
+  let isStalled: boolean;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    isStalled = false;
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  const watch = () =>
+    stallTimeout(() => {
+      isStalled = true;
+    });
+
+  it('waits a minute, and as long after each move', () => {
+    const { moved } = watch();
+    jest.advanceTimersByTime(50_000);
+    moved();
+    jest.advanceTimersByTime(59_000);
+    expect(isStalled).toBe(false);
+    jest.advanceTimersByTime(1_000);
+    expect(isStalled).toBe(true);
+  });
+
+  it('waits longer for what takes longer', () => {
+    watch().moved(130_000);
+    jest.advanceTimersByTime(129_000);
+    expect(isStalled).toBe(false);
+    jest.advanceTimersByTime(1_000);
+    expect(isStalled).toBe(true);
+  });
+
+  it('waits no more once it has ended', () => {
+    watch().end();
+    jest.advanceTimersByTime(100_000);
+    expect(isStalled).toBe(false);
+  });
+});
