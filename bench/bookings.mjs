@@ -4,9 +4,9 @@
  * door list, and the export. Run `npm run build` first.
  */
 import { loadavg } from 'node:os';
-import { enterBookings } from './crowd.mjs';
 import { lastPageOf, measureList } from './lists.mjs';
 import { openBenchPub } from './pub.mjs';
+import { seedBookings } from './seed-bookings.mjs';
 
 const bookings = Number(process.env.BENCH_BOOKINGS ?? 100_000);
 
@@ -45,7 +45,7 @@ async function timed(path) {
 }
 
 try {
-  await enterBookings(pub, bookings);
+  await seedBookings(pub, bookings);
   for (const [path, sorts, search] of [
     [
       '/api/admin/rsvp-bookings',

@@ -1,6 +1,6 @@
 /** Load from a separate process, which uses little CPU itself: wrk for HTTP, pgbench for PostgreSQL. */
 import { cpuSeconds } from './processes.mjs';
-import { printed } from './tools.mjs';
+import { outputOf } from './tools.mjs';
 
 /** Duration of one turn in seconds. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 4);
@@ -17,7 +17,7 @@ export async function ask(url, { connections = 50, headers = {}, script = [], re
   const [file, ...told] = script;
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...said];
   const before = cpuSeconds(pid);
-  const text = await printed('wrk', [...args, ...(file ? ['-s', file] : []), url, ...(file ? ['--', ...told] : [])]);
+  const text = await outputOf('wrk', [...args, ...(file ? ['-s', file] : []), url, ...(file ? ['--', ...told] : [])]);
   const used = cpuSeconds(pid) - before;
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(text);
   if (failed && !refusable) throw new Error(`${url}: ${failed[0]}`);
@@ -34,7 +34,7 @@ export async function commit(url, files, { connections = 16 } = {}) {
   process.env.PGPASSWORD = decodeURIComponent(password);
   const where = ['-h', hostname, '-p', port, '-U', decodeURIComponent(username), pathname.slice(1)];
   const args = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds)];
-  const text = await printed('pgbench', [...args, ...files.flatMap((file) => ['-f', file]), ...where]);
+  const text = await outputOf('pgbench', [...args, ...files.flatMap((file) => ['-f', file]), ...where]);
   return number(text, /tps = ([\d.]+)/);
 }
 

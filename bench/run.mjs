@@ -14,17 +14,17 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const rungs = wanted.length > 0 ? wanted : all;
+const suites = wanted.length > 0 ? wanted : all;
 const rows = [];
-for (const name of rungs) {
-  const { measure } = await import(`./rungs/${name}.mjs`);
+for (const name of suites) {
+  const { measure } = await import(`./suites/${name}.mjs`);
   process.stdout.write(`\n${name}, load ${loadavg()[0].toFixed(1)}\n`);
   const measured = await measure();
   console.table(measured.map(({ what, ...told }) => ({ what, ...told, met: verdict(told) })));
-  rows.push(...measured.map((row) => ({ rung: name, load: loadavg()[0], ...row })));
+  rows.push(...measured.map((row) => ({ suite: name, load: loadavg()[0], ...row })));
   await keep(rows);
 }
-if (rungs.length > 1) {
+if (suites.length > 1) {
   process.stdout.write('\nbeside the goals\n');
   console.table(
     rows.filter(hasGoal).map((row) => ({ what: row.what, told: row.told, goal: goalOf(row), met: verdict(row) })),

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { complaint, line, sum } from './tally.mjs';
+import { failure, line, sum } from './tally.mjs';
 import { inRoot, readJson } from './workspace.mjs';
 
 const site = inRoot('apps', 'web', 'dist');
@@ -92,7 +92,7 @@ function bytesOf(file) {
 }
 
 function judge(route, weight, budget) {
-  if (!budget) return complaint(`apps/web/budgets.json has no budget for ${route}`);
+  if (!budget) return failure(`apps/web/budgets.json has no budget for ${route}`);
   const over = Object.entries(weight).flatMap(([kind, files]) => {
     const bytes = files.reduce((total, one) => total + one.bytes, 0);
     const most = budget[kind] ?? 0;
@@ -100,7 +100,7 @@ function judge(route, weight, budget) {
     const heaviest = files.slice(0, 5).map((one) => `${one.file} ${one.bytes}`);
     return [`${bytes} bytes of ${kind}, ${bytes - most} over its budget of ${most}: ${heaviest.join(', ')}`];
   });
-  return over.length === 0 ? { ...sum([]), passed: 1 } : complaint(`${route} has grown to ${over.join('; and to ')}`);
+  return over.length === 0 ? { ...sum([]), passed: 1 } : failure(`${route} has grown to ${over.join('; and to ')}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

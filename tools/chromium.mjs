@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runAloud } from './command.mjs';
+import { runInherited } from './command.mjs';
 import { fromDebian } from './programs.mjs';
 import { inRoot } from './workspace.mjs';
 
@@ -41,5 +41,5 @@ const ofDebian = () => fromDebian('Chromium', 'chromium-headless-shell', 'chromi
 
 async function fromPlaywright() {
   process.stderr.write("Installing Playwright's Chromium ...\n");
-  await runAloud(inRoot('node_modules', '.bin', 'playwright'), ['install', 'chromium']);
+  await runInherited(inRoot('node_modules', '.bin', 'playwright'), ['install', 'chromium']);
 }

@@ -20,7 +20,7 @@ export async function runQuietly(command, args, { env = {}, started = () => unde
 }
 
 /** Runs a command on our terminal, with a timeout in milliseconds; resolves with its exit code or signal. */
-export function runAloud(command, args, { env = {}, timeout } = {}) {
+export function runInherited(command, args, { env = {}, timeout } = {}) {
   const stdio = ['ignore', 'inherit', 'inherit'];
   return exitOf(spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio, timeout }));
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError, runAloud } from './command.mjs';
+import { CommandError, runInherited } from './command.mjs';
 import { freePort } from './free-port.mjs';
 import { newEnv } from './make-env.mjs';
 
@@ -18,7 +18,7 @@ export async function containers() {
   const envFile = join(folder, 'env');
   const compose = async (...args) => {
     const options = ['-p', 'wild-rover-test', '--env-file', envFile, ...files.flatMap((file) => ['-f', file])];
-    const code = await runAloud('docker', ['compose', ...options, ...args]);
+    const code = await runInherited('docker', ['compose', ...options, ...args]);
     if (code !== 0) throw new CommandError(`docker compose ${args[0]}`, code);
   };
   const stop = async () => {

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runQuietly } from './command.mjs';
-import { place } from './programs.mjs';
-import { complaint, sum } from './tally.mjs';
+import { which } from './programs.mjs';
+import { failure, sum } from './tally.mjs';
 import { inRoot } from './workspace.mjs';
 
 /**
@@ -15,7 +15,7 @@ import { inRoot } from './workspace.mjs';
 export async function checkDeployment() {
   const borrowed = mkdtempSync(join(tmpdir(), 'promtool-'));
   try {
-    const promtool = place('promtool') ?? promtoolOfDebian(borrowed);
+    const promtool = which('promtool') ?? promtoolOfDebian(borrowed);
     return sum([
       await withProgram('promtool', promtool, 'the alerts', alertChecks()),
       await withProgram('kubectl', kubectl(), 'the manifests of Kubernetes', manifestChecks()),
@@ -50,13 +50,13 @@ async function check(name, program, args) {
     await runQuietly(program, args);
     return { ...sum([]), passed: 1 };
   } catch (error) {
-    return complaint(`${name} ${args.join(' ')}:\n${error.output ?? error.message}`);
+    return failure(`${name} ${args.join(' ')}:\n${error.output ?? error.message}`);
   }
 }
 
 /** Extracts it from Debian's package into this folder, without installing the package, which would start a server. */
 function promtoolOfDebian(folder) {
-  if (process.getuid?.() !== 0 || !place('apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !which('apt-get')) return undefined;
   process.stderr.write('Taking promtool from the packages of the system ...\n');
   const steps = 'apt-get update -qq && apt-get download -qq prometheus && dpkg-deb -x prometheus_*.deb .';
   spawnSync('sh', ['-c', steps], { cwd: folder, stdio: 'ignore', timeout: 180_000 });
@@ -66,7 +66,7 @@ function promtoolOfDebian(folder) {
 
 /** A kubectl that supports components and replacements: Debian's own is too old. */
 function kubectl() {
-  const program = place('kubectl');
+  const program = which('kubectl');
   const { stdout } = program ? spawnSync(program, ['version', '--client', '-o', 'json'], { encoding: 'utf8' }) : {};
   return /"kustomizeVersion": "v[5-9]/.test(stdout ?? '') ? program : undefined;
 }

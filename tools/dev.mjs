@@ -5,7 +5,7 @@ requireNode();
 const { join } = await import('node:path');
 const { outputsOf } = await import('./build.mjs');
 const { runQuietly } = await import('./command.mjs');
-const { launch } = await import('./crew.mjs');
+const { launch } = await import('./process-group.mjs');
 const { freePort } = await import('./free-port.mjs');
 const { onChange } = await import('./on-change.mjs');
 const { explain, setUp } = await import('./setup.mjs');

@@ -15,7 +15,7 @@ const silence = 60_000;
  * wait. The task gets a function that records a child process: if we are killed, the next holder waits for that child
  * to end.
  */
-export async function alone(task, waiting) {
+export async function withLock(task, waiting) {
   mkdirSync(inRoot('.nx'), { recursive: true });
   for (let waits = 0; !take(); waits++) {
     if (waits === 1) waiting();

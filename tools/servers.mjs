@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port.mjs';
-import { fromDebian, place } from './programs.mjs';
+import { fromDebian, which } from './programs.mjs';
 
 /** The servers that specs connect to; libs/platform/src/testing/servers.ts reads the variables. */
 const kinds = [
@@ -48,15 +48,15 @@ export async function servers() {
 
 /** The program alone: every pub of the tests with nginx in front starts its own. */
 async function nginx() {
-  if (!place('nginx')) await fromDebian('nginx', 'nginx');
-  return place('nginx') ?? '';
+  if (!which('nginx')) await fromDebian('nginx', 'nginx');
+  return which('nginx') ?? '';
 }
 
 async function usualOrStarted({ name, usual, port, program, start }, toStop) {
   if (await answers(port)) return usual;
-  if (!place(program)) await fromDebian(name, program);
+  if (!which(program)) await fromDebian(name, program);
   if (await answers(port)) return usual;
-  if (!place(program)) return undefined;
+  if (!which(program)) return undefined;
   process.stderr.write(`Starting ${name} ...\n`);
   return start(usual, port, toStop).catch((error) => {
     process.stderr.write(`${name} did not start: ${error.message}\n`);
@@ -67,8 +67,8 @@ async function usualOrStarted({ name, usual, port, program, start }, toStop) {
 /** Debian's RabbitMQ runs under an account of its own, to which only root can switch. */
 async function startRabbit(usual, port, toStop) {
   if (process.getuid?.() !== 0) throw new Error('only root can start it');
-  spawnSync(place('rabbitmq-server'), ['-detached'], { timeout: 60_000 });
-  toStop.push(async () => spawnSync(place('rabbitmqctl'), ['stop'], { timeout: 60_000 }));
+  spawnSync(which('rabbitmq-server'), ['-detached'], { timeout: 60_000 });
+  toStop.push(async () => spawnSync(which('rabbitmqctl'), ['stop'], { timeout: 60_000 }));
   await untilAnswers(port);
   return usual;
 }
@@ -76,7 +76,7 @@ async function startRabbit(usual, port, toStop) {
 async function startRedis(_usual, _port, toStop) {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn(place('redis-server'), args, { stdio: 'ignore' });
+  const child = spawn(which('redis-server'), args, { stdio: 'ignore' });
   toStop.push(async () => child.kill());
   await untilAnswers(port);
   return `redis://127.0.0.1:${port}`;

@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { build, isBuilt } from './build.mjs';
 import { install, isInstalled } from './install.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { requireNode } from './node-version.mjs';
 
 /** Installs what is missing and builds what is stale; returns at once when there is neither. */
 export async function setUp() {
   if (isInstalled() && isBuilt()) return;
-  await alone(async (started) => {
+  await withLock(async (started) => {
     if (!isInstalled()) await tell('Installing the packages', () => install(started));
     if (!isBuilt()) await tell('Building what is stale', () => build(started));
   }, tellWaiting);

@@ -3,11 +3,11 @@ import { requireNode } from './node-version.mjs';
 
 requireNode();
 const { root } = await import('./workspace.mjs');
-const { whyNotClosed } = await import('./closed.mjs');
+const { startConflict } = await import('./preflight.mjs');
 const { explain, setUp } = await import('./setup.mjs');
 
 process.chdir(root);
-const why = await whyNotClosed(process.env);
+const why = await startConflict(process.env);
 if (why !== undefined) {
   process.stderr.write(`${why}\n`);
   process.exit(1);

@@ -35,7 +35,7 @@ export function sum(tallies) {
 }
 
 /** A failure outside of the tests; it counts as a failed test. */
-export function complaint(text) {
+export function failure(text) {
   return { passed: 0, failed: 1, skipped: 0, complaints: [text] };
 }
 
@@ -45,7 +45,7 @@ export function line({ passed, failed }) {
 }
 
 function read(file, who, tallyOf) {
-  return existsSync(file) ? tallyOf(readJson(file)) : complaint(`${who}: no report, so it did not run to its end`);
+  return existsSync(file) ? tallyOf(readJson(file)) : failure(`${who}: no report, so it did not run to its end`);
 }
 
 function ofJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites }) {

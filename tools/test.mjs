@@ -8,14 +8,14 @@ const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { inRoot, root } = await import('./workspace.mjs');
 const { explain, setUp } = await import('./setup.mjs');
-const { runAloud, runQuietly } = await import('./command.mjs');
+const { runInherited, runQuietly } = await import('./command.mjs');
 const { chromium } = await import('./chromium.mjs');
 const { checkBudgets } = await import('./budgets.mjs');
 const { nxEnvironment } = await import('./build.mjs');
 const { containers } = await import('./containers.mjs');
 const { checkDeployment } = await import('./deployment.mjs');
 const { servers } = await import('./servers.mjs');
-const { complaint, line, sum, tallyBrowser, tallySpecs } = await import('./tally.mjs');
+const { failure, line, sum, tallyBrowser, tallySpecs } = await import('./tally.mjs');
 
 process.chdir(root);
 /** What can be run instead of everything: which browser tests, against what, with which environment. */
@@ -33,7 +33,7 @@ const failedBefore = process.argv
 
 async function specs(env) {
   const args = ['run-many', '-t', 'test', '--parallel=2'];
-  const code = await runAloud(inRoot('node_modules', '.bin', 'nx'), args, {
+  const code = await runInherited(inRoot('node_modules', '.bin', 'nx'), args, {
     env: { ...nxEnvironment, ...env },
     timeout: 30 * 60_000,
   });
@@ -46,7 +46,7 @@ async function browser(env) {
   const TMPDIR = mkdtempSync(join(tmpdir(), 'rover-e2e-'));
   const { which, told } = part ?? parts.e2e;
   const args = ['test', '--config', inRoot('apps', 'e2e', 'playwright.config.ts'), ...which];
-  const code = await runAloud(inRoot('node_modules', '.bin', 'playwright'), args, {
+  const code = await runInherited(inRoot('node_modules', '.bin', 'playwright'), args, {
     env: { ...env, ...told, CHROMIUM_PATH, TMPDIR },
   });
   rmSync(TMPDIR, { recursive: true, maxRetries: 20, retryDelay: 100 });
@@ -55,8 +55,8 @@ async function browser(env) {
 
 /** A run that failed without a failed test counts as one failure, and so does one without tests. */
 function verdict(tally, code, who) {
-  if (code !== 0 && tally.failed === 0) return sum([tally, complaint(`${who} ended with ${code}`)]);
-  if (tally.passed + tally.failed === 0) return sum([tally, complaint(`${who}: there are none`)]);
+  if (code !== 0 && tally.failed === 0) return sum([tally, failure(`${who} ended with ${code}`)]);
+  if (tally.passed + tally.failed === 0) return sum([tally, failure(`${who}: there are none`)]);
   return tally;
 }
 
@@ -64,7 +64,7 @@ async function attempt(step) {
   try {
     return await step();
   } catch (error) {
-    return complaint(explain(error));
+    return failure(explain(error));
   }
 }
 
@@ -88,7 +88,7 @@ async function tests() {
 }
 
 rmSync(inRoot('reports'), { recursive: true, force: true });
-const tallies = failedBefore.map((step) => complaint(`${step} failed, see above`));
+const tallies = failedBefore.map((step) => failure(`${step} failed, see above`));
 const ready = await attempt(async () => {
   await setUp();
   return sum([]);

@@ -5,14 +5,14 @@ requireNode();
 const { chmodSync, readdirSync, readFileSync, statSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { parseEnv } = await import('node:util');
-const { runAloud } = await import('./command.mjs');
+const { runInherited } = await import('./command.mjs');
 const { makeEnv } = await import('./make-env.mjs');
 const { inRoot, root } = await import('./workspace.mjs');
 
 process.chdir(root);
 if (makeEnv()) process.stderr.write('Made .env, with secrets of its own.\n');
 letContainersRead(inRoot('docker'));
-const code = await runAloud('docker', ['compose', 'up', '--build', '--wait', ...process.argv.slice(2)]).catch(
+const code = await runInherited('docker', ['compose', 'up', '--build', '--wait', ...process.argv.slice(2)]).catch(
   (error) => {
     process.stderr.write(`Docker does not start: ${error.message}\n`);
     return 1;

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
-import { isWhole } from './src/abuse/extent.js';
+import { isWhole } from './src/abuse/sampling.js';
 import { containersFolder } from './src/support/containers.js';
 import { fakeDevices } from './src/support/fake-devices.js';
 import type { Shape } from './src/support/test.js';

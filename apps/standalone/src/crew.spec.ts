@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const crew = `${root}tools/crew.mjs`;
+const crew = `${root}tools/process-group.mjs`;
 
 /** One of the crew, which takes its time: it ends when it is told once more, in another way. */
 const member = `

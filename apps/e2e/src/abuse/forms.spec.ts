@@ -23,10 +23,10 @@ test('whoever signs up, books or answers sets what the form asks for, and nothin
   accounts,
   api,
   pub,
-  intruder,
+  client,
 }) => {
   const post = (path: string, form: object) =>
-    intruder.try({ method: 'POST', path, headers: json, body: withAirs(form) });
+    client.try({ method: 'POST', path, headers: json, body: withAirs(form) });
   const newcomer = aNewcomer();
   expect((await post('/api/auth/register', newcomer)).status).toBe(201);
   const account = `SELECT concat_ws(' ', user_type, is_active, is_email_verified, token_version, id = '${id}')
@@ -49,13 +49,13 @@ test('whoever signs up, books or answers sets what the form asks for, and nothin
 test('an admin, too, changes of an event, a booking or a user only what is an admin’s to change', async ({
   api,
   pub,
-  intruder,
+  client,
   authorization,
   targets,
 }) => {
   const { event, rsvp, vipBooking, user } = targets;
   const headers = { ...json, authorization };
-  const send = (method: string, path: string, body: string) => intruder.try({ method, path, headers, body });
+  const send = (method: string, path: string, body: string) => client.try({ method, path, headers, body });
   const { text } = await send('POST', '/api/admin/events', withAirs(anEvent()));
   const made: EventView = JSON.parse(text);
   expect(made).toMatchObject({ registered: 0, media: { images: [] }, slug: expect.not.stringMatching('taken-over') });
@@ -88,7 +88,7 @@ test('an admin, too, changes of an event, a booking or a user only what is an ad
 });
 
 test('of two who delete the same thing at once, one does, and neither breaks anything', async ({
-  intruder,
+  client,
   authorization,
   targets,
 }) => {
@@ -102,7 +102,7 @@ test('of two who delete the same thing at once, one does, and neither breaks any
   ];
   for (const path of paths) {
     const attempt = { method: 'DELETE', path: `/api/admin/${path}`, headers: { authorization } };
-    const both = await Promise.all(Array.from({ length: 6 }, () => intruder.try(attempt)));
+    const both = await Promise.all(Array.from({ length: 6 }, () => client.try(attempt)));
     const statuses = both.map(({ status }) => status).sort();
     // A deleted user is still on the list, so there it is a clash, not an unknown one.
     const late = path.startsWith('users/') ? 409 : 404;
@@ -112,7 +112,7 @@ test('of two who delete the same thing at once, one does, and neither breaks any
 
 test('the photo of one event cannot be captioned, deleted or lost through another', async ({
   api,
-  intruder,
+  client,
   authorization,
 }) => {
   const headers = { ...json, authorization };
@@ -125,7 +125,7 @@ test('the photo of one event cannot be captioned, deleted or lost through anothe
   const url = added.body.media.images[0]?.url ?? '';
   const send = async (method: string, rest: string, body?: object) => {
     const path = `/api/admin/events/${mine.id}/media${rest}`;
-    return (await intruder.try({ method, path, headers, ...(body && { body: JSON.stringify(body) }) })).status;
+    return (await client.try({ method, path, headers, ...(body && { body: JSON.stringify(body) }) })).status;
   };
   expect(await send('PUT', `/${encodeURIComponent(url)}/caption`, { caption: 'Mine' })).toBe(404);
   expect(await send('DELETE', `/${encodeURIComponent(url)}`)).toBe(404);

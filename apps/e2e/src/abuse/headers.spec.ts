@@ -14,7 +14,7 @@ const always: Record<string, RegExp> = {
 };
 
 test('every answer tells a browser what it may do, and what is somebody’s own is kept by no cache', async ({
-  intruder,
+  client,
   authorization,
   targets,
 }) => {
@@ -22,7 +22,7 @@ test('every answer tells a browser what it may do, and what is somebody’s own 
   const places = [...asked.map((route) => pathOf(route, targets)), ...Object.values(pages), '/nowhere', '/api/nowhere'];
   for (const path of places) {
     for (const headers of [{}, { authorization }]) {
-      const answer = await intruder.try({ method: 'GET', path, headers, mayBePage: true });
+      const answer = await client.try({ method: 'GET', path, headers, mayBePage: true });
       for (const [name, value] of Object.entries(always)) {
         expect([path, name, answer.headers[name]]).toEqual([path, name, expect.stringMatching(value)]);
       }
@@ -34,11 +34,11 @@ test('every answer tells a browser what it may do, and what is somebody’s own 
     }
   }
   const login = { method: 'POST', path: '/api/auth/login', headers: { 'content-type': 'application/json' } };
-  const { headers } = await intruder.try({ ...login, body: '{"email":"a@b.cd","password":"x"}' });
+  const { headers } = await client.try({ ...login, body: '{"email":"a@b.cd","password":"x"}' });
   expect(headers['content-security-policy']).toBeDefined();
 });
 
-test('another site is told nothing, whatever it asks', async ({ intruder }) => {
+test('another site is told nothing, whatever it asks', async ({ client }) => {
   const origin = 'https://evil.test';
   for (const path of ['/api/events', '/api/admin/users', '/api/auth/login', '/']) {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
@@ -47,7 +47,7 @@ test('another site is told nothing, whatever it asks', async ({ intruder }) => {
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'authorization',
       };
-      const answer = await intruder.try({ method, path, headers, mayBePage: true });
+      const answer = await client.try({ method, path, headers, mayBePage: true });
       const told = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
       expect([method, path, told]).toEqual([method, path, []]);
     }

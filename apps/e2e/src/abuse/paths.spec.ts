@@ -86,10 +86,10 @@ const waysIn: readonly string[] = [
 /** What only the inside of the pub holds. */
 const insides = /publican@pub\.test|root:x:|PRIVATE KEY|"workspaces"|"kty"|\[core\]|"undelivered"/;
 
-test('however an address is written, it leads past no gate and into no cupboard', async ({ intruder }) => {
+test('however an address is written, it leads past no gate and into no cupboard', async ({ client }) => {
   for (const path of waysIn) {
     for (const method of ['GET', 'POST']) {
-      const { status, text } = await intruder.try({ method, path, mayBePage: true });
+      const { status, text } = await client.try({ method, path, mayBePage: true });
       expect([path, insides.test(text)]).toEqual([path, false]);
       expect([method, path, status >= 400]).toEqual([method, path, true]);
     }
@@ -99,7 +99,7 @@ test('however an address is written, it leads past no gate and into no cupboard'
 test('with an admin’s own token a name in a path walks up to nothing else', async ({
   api,
   accounts,
-  intruder,
+  client,
   authorization,
   targets,
 }) => {
@@ -119,7 +119,7 @@ test('with an admin’s own token a name in a path walks up to nothing else', as
       for (const door of ['media-library', `events/${event}/media`, 'vip-services', 'undelivered']) {
         for (const name of written) {
           const path = `/api/admin/${door}/${name}`;
-          const { status } = await intruder.try({ method: 'DELETE', path, headers: { authorization } });
+          const { status } = await client.try({ method: 'DELETE', path, headers: { authorization } });
           expect([path, status < 300]).toEqual([path, false]);
         }
       }
@@ -133,7 +133,7 @@ test('with an admin’s own token a name in a path walks up to nothing else', as
 
 test('a method in a header is no method, and one that is not served is refused', async ({
   api,
-  intruder,
+  client,
   authorization,
   targets,
 }) => {
@@ -141,10 +141,10 @@ test('a method in a header is no method, and one that is not served is refused',
   const path = `/api/admin/events/${event}`;
   for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
     const headers = { authorization, [name]: 'DELETE', 'content-type': 'application/json' };
-    await intruder.try({ method: 'POST', path: `${path}?_method=DELETE`, headers, body: '{"_method":"DELETE"}' });
+    await client.try({ method: 'POST', path: `${path}?_method=DELETE`, headers, body: '{"_method":"DELETE"}' });
   }
   for (const method of ['PATCH', 'TRACE', 'OPTIONS', 'PROPFIND', 'PURGE', 'LINK']) {
-    const { status } = await intruder.try({ method, path, headers: { authorization }, mayBePage: true });
+    const { status } = await client.try({ method, path, headers: { authorization }, mayBePage: true });
     expect([method, status >= 400]).toEqual([method, true]);
   }
   expect((await api.asAdmin('PUT', path, { capacity: 7 })).status).toBe(200);

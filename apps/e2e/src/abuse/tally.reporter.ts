@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { isWhole, seed } from './extent.js';
-import { type Tally, tallyName } from './intruder.js';
+import { type Tally, tallyName } from './abuse-client.js';
+import { isWhole, seed } from './sampling.js';
 
 /** How many requests the whole of it makes, at least. */
 const wholeIsAtLeast = 1_500;

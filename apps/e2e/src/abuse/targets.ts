@@ -15,7 +15,7 @@ export interface Targets {
 }
 
 /** Puts one of everything up. */
-export async function putUp(api: Api, accounts: Accounts): Promise<Targets> {
+export async function createTargets(api: Api, accounts: Accounts): Promise<Targets> {
   const { id: event } = await api.createEvent({ capacity: 0 });
   const form = new FormData();
   form.append('media', new Blob([new Uint8Array(await telephonePhoto())]), 'photo.jpg');

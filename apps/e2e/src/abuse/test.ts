@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../support/test.js';
-import { Intruder } from './intruder.js';
-import { putUp, type Targets } from './targets.js';
+import { AbuseClient } from './abuse-client.js';
+import { createTargets, type Targets } from './targets.js';
 
 /**
- * A test with an intruder, and what there is to be shot at: whatever is tried, all answers must be such as the house may
+ * A test with an client, and what there is to be shot at: whatever is tried, all answers must be such as the house may
  * give, and the house be open.
  */
-export const test = base.extend<{ intruder: Intruder; targets: Targets }>({
-  intruder: async ({ pub, api }, use, testInfo) => {
-    const intruder = new Intruder(pub.url, pub.gateways.includes(pub.url) ? undefined : 'nginx');
-    await use(intruder);
-    await intruder.leave(testInfo);
-    expect(intruder.faults).toEqual([]);
+export const test = base.extend<{ client: AbuseClient; targets: Targets }>({
+  client: async ({ pub, api }, use, testInfo) => {
+    const client = new AbuseClient(pub.url, pub.gateways.includes(pub.url) ? undefined : 'nginx');
+    await use(client);
+    await client.leave(testInfo);
+    expect(client.faults).toEqual([]);
     expect((await api.call('GET', '/readyz')).status).toBe(200);
   },
-  targets: async ({ api, accounts }, use) => use(await putUp(api, accounts)),
+  targets: async ({ api, accounts }, use) => use(await createTargets(api, accounts)),
 });

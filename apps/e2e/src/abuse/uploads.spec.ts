@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { bomb, jpegPhoto } from '@rover/media/testing/sample-photos';
 import { rawRequest } from '@rover/platform/testing/raw-request';
-import { silence } from '../support/silence.js';
-import { shareOf } from './extent.js';
+import { silentMp3 } from '../support/silent-mp3.js';
+import { sampleOf } from './sampling.js';
 import { test } from './test.js';
 
 /** Milliseconds in which a photo is made anew: the work of a camera's chemist, not of a clerk. */
@@ -91,7 +91,7 @@ const kept = `SELECT (SELECT count(*) FROM media.media) || ' ' || (SELECT count(
 test('what is no photo and no recording is kept nowhere, by whichever door it comes', async ({
   api,
   pub,
-  intruder,
+  client,
   authorization,
 }) => {
   test.setTimeout(300_000);
@@ -104,9 +104,9 @@ test('what is no photo and no recording is kept nowhere, by whichever door it co
   const all = (await uploads()).filter(({ statuses }) => !statuses.includes(201));
   const before = await pub.query(kept, []);
   for (const [method, path] of doors) {
-    for (const { what, type, body, statuses } of shareOf(all, path)) {
+    for (const { what, type, body, statuses } of sampleOf(all, path)) {
       const headers = { authorization, 'content-type': type };
-      const { status } = await intruder.try({ method, path, headers, body }, `${method} ${path}, ${what}`);
+      const { status } = await client.try({ method, path, headers, body }, `${method} ${path}, ${what}`);
       expect([path, what, statuses.includes(status) ? 'refused' : status]).toEqual([path, what, 'refused']);
     }
   }
@@ -131,14 +131,14 @@ const names = [
 
 test('a photo with a script behind it is made anew without it, and its name leads nowhere', async ({
   api,
-  intruder,
+  client,
   authorization,
 }) => {
   const twoFaced = Buffer.concat([await jpegPhoto(), Buffer.from(`/*${script}*/`)]);
-  for (const name of shareOf(names, 'names')) {
+  for (const name of sampleOf(names, 'names')) {
     const body = whole(part(twoFaced, { name, type: 'text/html' }));
     const headers = { authorization, 'content-type': form };
-    const { status, text } = await intruder.try({
+    const { status, text } = await client.try({
       method: 'POST',
       path: '/api/admin/upload-media',
       headers,
@@ -156,7 +156,7 @@ test('a photo with a script behind it is made anew without it, and its name lead
   }
 });
 
-test('an upload that stops half-way holds nobody up, and leaves nothing', async ({ pub, intruder, authorization }) => {
+test('an upload that stops half-way holds nobody up, and leaves nothing', async ({ pub, client, authorization }) => {
   const photos = async () => Number(await pub.query('SELECT count(*) FROM media.media', []));
   const before = await photos();
   const head = [
@@ -165,14 +165,14 @@ test('an upload that stops half-way holds nobody up, and leaves nothing', async 
     `Content-Type: ${form}`,
     'Content-Length: 900000',
   ];
-  const halves = Array.from({ length: 20 }, () => rawRequest(pub.url, head, part(silence), 300));
-  const meanwhile = await intruder.try({ method: 'GET', path: '/api/events' });
+  const halves = Array.from({ length: 20 }, () => rawRequest(pub.url, head, part(silentMp3), 300));
+  const meanwhile = await client.try({ method: 'GET', path: '/api/events' });
   expect(meanwhile.status).toBe(200);
   await Promise.all(halves);
   const headers = { authorization, 'content-type': form };
   const good = whole(part(await jpegPhoto()));
   expect(
-    (await intruder.try({ method: 'POST', path: '/api/admin/upload-media', headers, body: good, patience })).status,
+    (await client.try({ method: 'POST', path: '/api/admin/upload-media', headers, body: good, patience })).status,
   ).toBe(201);
   expect(await photos()).toBe(before + 1);
 });

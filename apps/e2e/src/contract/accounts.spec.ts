@@ -119,6 +119,6 @@ test('with limits on, the seventh login of an address is turned away, whoever it
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(60);
   } finally {
     await pub.close();
-    await pub.demolish();
+    await pub.removeData();
   }
 });

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { ErrorAnswer } from '@rover/contracts/errors';
 import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import { addressesOf } from '../support/photos.js';
-import { silence } from '../support/silence.js';
+import { silentMp3 } from '../support/silent-mp3.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 import { test } from '../support/test.js';
 import { verbatimRequest } from '../support/verbatim-request.js';
@@ -45,7 +45,7 @@ test('a photo becomes AVIF behind the answer', async ({ api }) => {
 });
 
 test('a recording is played from anywhere in it, and nothing in it can run', async ({ api }) => {
-  const { mediaUrl, media } = (await api.upload(Buffer.concat([silence, Buffer.from('<script>alert(1)</script>')])))
+  const { mediaUrl, media } = (await api.upload(Buffer.concat([silentMp3, Buffer.from('<script>alert(1)</script>')])))
     .body;
   expect(media).toMatchObject([{ kind: 'audio', contentType: 'audio/mpeg' }]);
   const get = (headers: HeadersInit = {}, method = 'GET') => fetch(api.url + mediaUrl, { method, headers });
@@ -67,7 +67,7 @@ test('a recording is played from anywhere in it, and nothing in it can run', asy
 
 test('twenty uploads at once are all kept', async ({ api }) => {
   const photo = await telephonePhoto({ width: 1_600, height: 1_200 });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => api.upload(photo, silence)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api.upload(photo, silentMp3)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
   for (const url of answers.flatMap(({ body }) => body.mediaUrls))
     expect((await fetch(api.url + url)).status).toBe(200);
@@ -101,7 +101,7 @@ test('an upload beyond every bound is told so while it is still coming', async (
   const headers = { authorization, 'content-type': 'multipart/form-data; boundary=x' };
   const head = '--x\r\nContent-Disposition: form-data; name="media"; filename="a.mp3"\r\n\r\n';
   function* endless() {
-    yield Buffer.concat([Buffer.from(head), silence]);
+    yield Buffer.concat([Buffer.from(head), silentMp3]);
     for (let sent = 0; sent < 160; sent += 1) yield Buffer.alloc(mega);
   }
   const body = Readable.toWeb(Readable.from(endless())) as ReadableStream;
@@ -128,9 +128,9 @@ test('an upload that breaks off half-way leaves the pub as it was', async ({ api
       'Content-Type: multipart/form-data; boundary=x\r\n\r\n' +
       `--x\r\nContent-Disposition: form-data; name="media"; filename="a.mp3"\r\n\r\n`,
   );
-  await new Promise((resolve) => socket.write(silence, resolve));
+  await new Promise((resolve) => socket.write(silentMp3, resolve));
   socket.destroy();
-  expect((await api.upload(silence)).status).toBe(201);
+  expect((await api.upload(silentMp3)).status).toBe(201);
   expect((await api.call('GET', '/readyz')).status).toBe(200);
 });
 

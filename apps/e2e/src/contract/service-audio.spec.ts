@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { VipServicesAnswer } from '@rover/contracts/vip-services';
 import { vipServices } from '@rover/venue/vip/vip-services';
 import { audioOf, putAudio } from '../support/service-studio.js';
-import { silence } from '../support/silence.js';
+import { silentMp3 } from '../support/silent-mp3.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 import { test } from '../support/test.js';
 import { verbatimRequest } from '../support/verbatim-request.js';
@@ -38,18 +38,18 @@ test('what is not the sound of a service is refused in clear words, and nothing 
     ['dj', [photo], 415],
     ['dj', [Buffer.from('<!doctype html><script>alert(1)</script>')], 415],
     ['dj', [Buffer.alloc(0)], 415],
-    ['dj', [silence, silence], 400],
+    ['dj', [silentMp3, silentMp3], 400],
     ['dj', [], 400],
-    ['bagpipes', [silence], 404],
-    ['DJ', [silence], 404],
-    ['x'.repeat(1_000), [silence], 404],
+    ['bagpipes', [silentMp3], 404],
+    ['DJ', [silentMp3], 404],
+    ['x'.repeat(1_000), [silentMp3], 404],
   ] as const) {
     const { status, body } = await putAudio(api, id, files);
     expect([id.slice(0, 20), status]).toEqual([id.slice(0, 20), expected]);
     expect(body).toMatchObject({ success: false, statusCode: expected, message: expect.stringMatching(/\S/) });
   }
   // Where nginx stands in front, it refuses a NUL before anybody asks what it names.
-  expect([400, 404]).toContain((await putAudio(api, '%00', [silence])).status);
+  expect([400, 404]).toContain((await putAudio(api, '%00', [silentMp3])).status);
   expect((await api.asAdmin('PUT', address('dj'), { media: 'a' })).status).toBe(415);
   expect(await audioOf(api, 'dj')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Api } from '../support/api.js';
-import { closesAfterAll } from '../support/closing.js';
-import { expectAway } from '../support/dependencies.js';
+import { closesAfterAll } from '../support/cleanup.js';
+import { ConsistencyChecker } from '../support/consistency-checker.js';
+import { expectUnavailable } from '../support/dependencies.js';
 import { scaled } from '../support/fault-scale.js';
-import { Ledger } from '../support/ledger.js';
 import { type Breakable, openBroker } from '../support/own-server.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 
@@ -21,36 +21,36 @@ test.beforeAll(async () => {
 });
 
 test('a pub that opens while the broker is down takes RSVPs, and tells of them when it is there', async () => {
-  const ledger = await Ledger.open(pub);
-  await ledger.load(scaled(500, 20));
-  expect(ledger.refusals).toEqual([]);
-  expect(await ledger.account()).toMatchObject({ counted: 0, mailed: 0 });
+  const checker = await ConsistencyChecker.open(pub);
+  await checker.load(scaled(500, 20));
+  expect(checker.refusals).toEqual([]);
+  expect(await checker.report()).toMatchObject({ counted: 0, mailed: 0 });
   const api = new Api(pub.url);
-  await expectAway(api, 'broker');
+  await expectUnavailable(api, 'broker');
   await broker.start();
-  await ledger.expectToAgree();
-  await expectAway(api);
+  await checker.expectToAgree();
+  await expectUnavailable(api);
 });
 
 test('the broker killed three times under load costs no RSVP, none is counted or mailed twice', async () => {
   const rsvps = scaled(10_000, 300);
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   let killing = Promise.resolve();
-  await ledger.load(rsvps, (sent) => {
+  await checker.load(rsvps, (sent) => {
     if ([1, 2, 3].some((quarter) => sent === Math.floor((quarter * rsvps) / 4))) {
       killing = killing.then(() => broker.kill()).then(() => broker.start());
     }
   });
   await killing;
-  expect(ledger.refusals).toEqual([]);
-  await ledger.expectToAgree();
+  expect(checker.refusals).toEqual([]);
+  await checker.expectToAgree();
 });
 
 test('the broker hanging under load costs no RSVP either', async () => {
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   await broker.freeze();
-  await ledger.load(scaled(1_000, 50));
+  await checker.load(scaled(1_000, 50));
   await broker.thaw();
-  expect(ledger.refusals).toEqual([]);
-  await ledger.expectToAgree();
+  expect(checker.refusals).toEqual([]);
+  await checker.expectToAgree();
 });

@@ -44,7 +44,7 @@ test('a port in use is told, with a way out', async () => {
     (reason: Error) => reason,
   );
   await first.close();
-  await first.demolish();
+  await first.removeData();
   expect(error.message).toContain(`Port ${port}`);
   expect(error.message).toContain(`PORT=${Number(port) + 1} npm start`);
 });
@@ -63,7 +63,7 @@ test('a second copy on the same data is refused; beside it, on its own, it runs'
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   for (const pub of [first, beside]) {
     await pub.close();
-    await pub.demolish();
+    await pub.removeData();
   }
 });
 
@@ -90,7 +90,7 @@ test('a password that nobody chose is told at the first start, and stays in its 
   });
   expect(status).toBe(200);
   await third.close();
-  await third.demolish();
+  await third.removeData();
 });
 
 test('the login that is told is one that opens the pub, whatever ADMIN_EMAIL says by now', async () => {
@@ -108,7 +108,7 @@ test('the login that is told is one that opens the pub, whatever ADMIN_EMAIL say
   await writeFile(path.join(dataDir, 'admin-password.txt'), 'another-than-the-one-chosen-since\n');
   const third = await openPub({ dataDir, env: { ADMIN_PASSWORD: '' } });
   await told(third, /Login +a@pub\.test/, /Password +the one given at the first start/);
-  await third.demolish();
+  await third.removeData();
 });
 
 test('root leaves a pub to its owner as it was found: with files and mails that are all the owner’s', async () => {
@@ -129,7 +129,7 @@ test('root leaves a pub to its owner as it was found: with files and mails that 
   expect(names).toEqual(kept);
   const owners = names.map(async (name) => [name, (await lstat(path.join(dataDir, name))).uid]);
   expect(await Promise.all(owners)).toEqual(names.map((name) => [name, owner]));
-  await pub.demolish();
+  await pub.removeData();
 });
 
 test('a secret that was not written to its end is made anew', async () => {
@@ -140,7 +140,7 @@ test('a secret that was not written to its end is made anew', async () => {
   const second = await openPub({ dataDir: first.dataDir });
   expect(await readFile(key, 'utf8')).toContain('PRIVATE KEY');
   await second.close();
-  await second.demolish();
+  await second.removeData();
 });
 
 test('the log of a pub in one process is told in its name, not in that of one of its services', async () => {
@@ -153,5 +153,5 @@ test('the log of a pub in one process is told in its name, not in that of one of
   const line = JSON.parse(lines.find((one) => one.includes('is not mailed')) ?? '{}');
   expect(line).toMatchObject({ service: 'standalone', context: 'MailQueue' });
   await pub.close();
-  await pub.demolish();
+  await pub.removeData();
 });

@@ -7,7 +7,7 @@ import type { MediaLibraryAnswer } from '@rover/contracts/media';
 import { FaultProxy } from '@rover/platform/testing/fault-proxy';
 import { Api } from '../support/api.js';
 import { openFiles } from '../support/cluster.js';
-import { expectAway } from '../support/dependencies.js';
+import { expectUnavailable } from '../support/dependencies.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 
@@ -24,7 +24,7 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
   await pub?.close();
   for (const stop of toStop.splice(0).reverse()) await stop();
-  await pub?.demolish();
+  await pub?.removeData();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -56,9 +56,9 @@ test('with the server of files away, silent or slow, uploads are refused or kept
     expect([refused.status, refused.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await expectTheRestToWork(api);
-    await expectAway(api, 'files');
+    await expectUnavailable(api, 'files');
     await line.set('pass');
-    await expectAway(api);
+    await expectUnavailable(api);
     expect(await expectEveryPhotoToBeThere(api)).toBe(1);
   }
   line.throttle = 100_000;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Api } from '../support/api.js';
-import { closesAfterAll } from '../support/closing.js';
+import { closesAfterAll } from '../support/cleanup.js';
 import { openPub } from '../support/pub.js';
 
 const closing = closesAfterAll();
@@ -14,7 +14,7 @@ const losses = [
 test('what events and bookings have not heard of each other they hear at the next start', async () => {
   test.setTimeout(120_000);
   const first = await openPub();
-  closing({ close: () => first.demolish() });
+  closing({ close: () => first.removeData() });
   const before = new Api(first.url);
   const { id, slug } = await before.createEvent({ capacity: 2 });
   await before.rsvp({ eventId: id, guests: 2 });

@@ -4,10 +4,10 @@ import { TestMailServer } from '@rover/notifications/testing/mail-server';
 import { FaultProxy } from '@rover/platform/testing/fault-proxy';
 import { queryOnce } from '@rover/platform/testing/query';
 import { Api } from '../support/api.js';
-import { closesAfterAll } from '../support/closing.js';
-import { expectAway } from '../support/dependencies.js';
+import { closesAfterAll } from '../support/cleanup.js';
+import { ConsistencyChecker } from '../support/consistency-checker.js';
+import { expectUnavailable } from '../support/dependencies.js';
 import { scaled } from '../support/fault-scale.js';
-import { Ledger } from '../support/ledger.js';
 import { OwnPostgres } from '../support/own-postgres.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 
@@ -45,54 +45,54 @@ async function pausesAreOver(status = 'queued'): Promise<void> {
 
 test('with the mail server down, RSVPs are taken all the same, and mailed once when it is back', async () => {
   await post.close();
-  const ledger = await Ledger.open(pub);
-  await ledger.load(scaled(600, 20));
-  expect(ledger.refusals).toEqual([]);
+  const checker = await ConsistencyChecker.open(pub);
+  await checker.load(scaled(600, 20));
+  expect(checker.refusals).toEqual([]);
   const tried = () => pub.query("SELECT count(*)::int FROM notifications.mails WHERE status = 'queued'", []);
-  await expect.poll(async () => (await ledger.account()).counted).toBe(scaled(600, 20));
+  await expect.poll(async () => (await checker.report()).counted).toBe(scaled(600, 20));
   await expect.poll(tried).toEqual([scaled(600, 20)]);
-  await expectAway(new Api(pub.url), 'mail');
+  await expectUnavailable(new Api(pub.url), 'mail');
   await post.listen(port);
   await pausesAreOver();
-  await ledger.expectToAgree();
-  await expectAway(new Api(pub.url));
+  await checker.expectToAgree();
+  await expectUnavailable(new Api(pub.url));
 });
 
 test('a mail server that falls silent holds up no RSVP, and gets each mail once', async () => {
   post.replies = ['silence', 'silence'];
-  const ledger = await Ledger.open(pub);
-  await ledger.load(scaled(300, 20));
-  expect(ledger.refusals).toEqual([]);
+  const checker = await ConsistencyChecker.open(pub);
+  await checker.load(scaled(300, 20));
+  expect(checker.refusals).toEqual([]);
   await expect.poll(() => post.replies).toEqual([]);
   const given = () => pub.query("SELECT count(*)::int FROM notifications.mails WHERE status = 'sending'", []);
   await expect.poll(given, { timeout: 60_000 }).toEqual([0]);
   await pausesAreOver();
-  await ledger.expectToAgree();
+  await checker.expectToAgree();
 });
 
 test('a mail that is not taken now (451) is taken later, once', async () => {
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   post.replies = Array.from({ length: 10 }, () => 451 as const);
-  await ledger.load(20);
+  await checker.load(20);
   await expect.poll(() => post.replies).toEqual([]);
   const tried = () => pub.query("SELECT count(*)::int FROM notifications.mails WHERE status = 'sending'", []);
   await expect.poll(tried).toEqual([0]);
   await pausesAreOver();
-  await ledger.expectToAgree();
+  await checker.expectToAgree();
 });
 
 test('a mail that is refused for good (550) is shown to admins, and sent again when they say so', async () => {
   const api = new Api(pub.url);
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   post.replies = [550];
-  await ledger.load(10);
-  await expect.poll(async () => (await ledger.account()).mailed).toBe(9);
+  await checker.load(10);
+  await expect.poll(async () => (await checker.report()).mailed).toBe(9);
   const undelivered = async () =>
     (await api.asAdmin<UndeliveredAnswer>('GET', '/api/admin/undelivered')).body.undelivered;
   await expect.poll(undelivered).toMatchObject([{ service: 'notifications', kind: 'mail' }]);
   const id = encodeURIComponent((await undelivered())[0]?.id ?? '');
   expect((await api.asAdmin('POST', `/api/admin/undelivered/notifications/mail/${id}/retry`)).status).toBe(200);
-  await ledger.expectToAgree();
+  await checker.expectToAgree();
 });
 
 test('killed after the mail server took a mail and before that was written down: one duplicate at most, with the same id', async () => {

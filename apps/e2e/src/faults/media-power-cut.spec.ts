@@ -11,7 +11,7 @@ let pub: StandalonePub;
 
 test.afterEach(async () => {
   await pub.close();
-  await pub.demolish();
+  await pub.removeData();
 });
 
 test('kill -9 in the middle of uploads: every acknowledged photo is there, and none is listed that is not whole', async () => {

@@ -5,9 +5,9 @@ import { Topology } from '@rover/platform/messaging/rabbitmq/topology';
 import { rabbitUrl } from '@rover/platform/testing/servers';
 import { type Channel, type ChannelModel, connect } from 'amqplib';
 import { Api } from '../support/api.js';
-import { closesAfterAll } from '../support/closing.js';
+import { closesAfterAll } from '../support/cleanup.js';
+import { ConsistencyChecker } from '../support/consistency-checker.js';
 import { scaled } from '../support/fault-scale.js';
-import { Ledger } from '../support/ledger.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 import { forgetMessages } from '../support/rabbit-leftovers.js';
 
@@ -63,9 +63,9 @@ async function mailsOfOneGuest(atLeast: number): Promise<number> {
 test('every message delivered three times: one count, one mail', async () => {
   const repeated = await echo((id) => id);
   expect(await mailsOfOneGuest(2)).toBe(2);
-  const ledger = await Ledger.open(pub);
-  await ledger.load(scaled(1_000, 50));
-  await ledger.expectToAgree();
+  const checker = await ConsistencyChecker.open(pub);
+  await checker.load(scaled(1_000, 50));
+  await checker.expectToAgree();
   expect(repeated()).toBeGreaterThan(2 * scaled(1_000, 50));
   await channel.close();
   channel = await connection.createChannel();
@@ -74,11 +74,11 @@ test('every message delivered three times: one count, one mail', async () => {
 test('a message that nobody can handle is put aside after its tries, and those beside it arrive', async () => {
   const id = randomUUID();
   const poison = { id, topic: 'rsvp.placed', occurredAt: new Date().toISOString(), requestId: null, payload: {} };
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   const body = Buffer.from(JSON.stringify(poison));
   channel.publish(exchange, poison.topic, body, { persistent: true, messageId: id });
-  await ledger.load(scaled(500, 30));
-  await ledger.expectToAgree();
+  await checker.load(scaled(500, 30));
+  await checker.expectToAgree();
   const api = new Api(pub.url);
   const aside = async () => {
     const answer = await api.asAdmin<UndeliveredAnswer>('GET', '/api/admin/undelivered');

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Api } from '../support/api.js';
-import { closesAfterAll } from '../support/closing.js';
+import { closesAfterAll } from '../support/cleanup.js';
+import { ConsistencyChecker } from '../support/consistency-checker.js';
 import { scaled } from '../support/fault-scale.js';
-import { Ledger } from '../support/ledger.js';
-import type { Told } from '../support/lines.js';
+import type { ClientResult } from '../support/keep-alive-client.js';
+import { highest, median, processStatsOf } from '../support/process-stats.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
-import { highest, median, vitalSignsOf } from '../support/vital-signs.js';
 
 test.describe.configure({ timeout: 10 * 60_000 });
 
@@ -24,31 +24,31 @@ test.beforeAll(async () => {
 });
 
 test('ten times the guests: those who are let in are served as ever, the others are told at once to come again', async () => {
-  const ledger = await Ledger.open(pub);
-  await ledger.load(scaled(2_000, 300));
-  const before = await vitalSignsOf(pub.process.pid ?? 0);
+  const checker = await ConsistencyChecker.open(pub);
+  await checker.load(scaled(2_000, 300));
+  const before = await processStatsOf(pub.process.pid ?? 0);
   const taken = { calm: 0, crowded: 0 };
   const wait = async () => setTimeout(milliseconds);
   const isSteady = () => taken.crowded > 0.8 * taken.calm;
   // What else runs on the machine for a while is no fault of the pub's.
   for (let turn = 0; turn < 3 || (turn < 12 && !isSteady()); turn += 1) {
-    const begun = ledger.takenSoFar;
-    await ledger.loadDuring(wait(), { guests: peak });
-    const between = ledger.takenSoFar;
-    await ledger.loadDuring(wait(), { guests: crowd });
+    const begun = checker.takenSoFar;
+    await checker.loadDuring(wait(), { guests: peak });
+    const between = checker.takenSoFar;
+    await checker.loadDuring(wait(), { guests: crowd });
     taken.calm += between - begun;
-    taken.crowded += ledger.takenSoFar - between;
+    taken.crowded += checker.takenSoFar - between;
   }
-  const after = await vitalSignsOf(pub.process.pid ?? 0);
-  const refusals = ledger.refusals.map((told) => told.milliseconds);
+  const after = await processStatsOf(pub.process.pid ?? 0);
+  const refusals = checker.refusals.map((told) => told.milliseconds);
   const usual = Math.round(median(refusals));
   process.stdout.write(
     `  taken ${taken.calm} in calm, ${taken.crowded} in the crowd (${Math.round((100 * taken.crowded) / taken.calm)} %), ` +
       `${refusals.length} turned away after ${usual} ms and ${Math.round(highest(refusals))} ms at most, ` +
       `memory ${before.memory} to ${after.memory} MB\n`,
   );
-  const isTurnedAway = ({ status, retryAfter }: Told) => status === 503 && Number(retryAfter) > 0;
-  expect(ledger.refusals.filter((told) => !isTurnedAway(told))).toEqual([]);
+  const isTurnedAway = ({ status, retryAfter }: ClientResult) => status === 503 && Number(retryAfter) > 0;
+  expect(checker.refusals.filter((told) => !isTurnedAway(told))).toEqual([]);
   expect(isSteady()).toBe(true);
   // At the door: whoever is refused at once asks again at once, and takes from those inside what that costs. Where the
   // machine is slow to bring the crowd, there is room for all.
@@ -57,5 +57,5 @@ test('ten times the guests: those who are let in are served as ever, the others 
   const api = new Api(pub.url);
   const { id: eventId } = await api.createEvent();
   await expect.poll(async () => (await api.rsvp({ eventId })).status, { timeout: 10_000 }).toBe(201);
-  expect(await ledger.account()).toMatchObject({ lost: 0, doubled: 0, strange: 0 });
+  expect(await checker.report()).toMatchObject({ lost: 0, doubled: 0, strange: 0 });
 });

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { queryOnce } from '@rover/platform/testing/query';
 import { Api } from '../support/api.js';
-import { closesAfterAll } from '../support/closing.js';
+import { closesAfterAll } from '../support/cleanup.js';
+import { ConsistencyChecker } from '../support/consistency-checker.js';
 import { scaled } from '../support/fault-scale.js';
-import { Ledger } from '../support/ledger.js';
 import { OwnPostgres } from '../support/own-postgres.js';
+import { highest } from '../support/process-stats.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
-import { highest } from '../support/vital-signs.js';
 
 test.describe.configure({ mode: 'serial', timeout: 10 * 60_000 });
 
@@ -27,10 +27,10 @@ test.beforeAll(async () => {
 });
 
 /** Whoever was refused was told when to come again, and nothing else went wrong. */
-function expectOnlyToldToWait(ledger: Ledger): void {
-  const slowest = highest(ledger.refusals.map(({ milliseconds }) => milliseconds));
-  process.stdout.write(`  ${ledger.refusals.length} refused, the slowest after ${Math.round(slowest)} ms\n`);
-  for (const { status, body, retryAfter } of ledger.refusals) {
+function expectOnlyToldToWait(checker: ConsistencyChecker): void {
+  const slowest = highest(checker.refusals.map(({ milliseconds }) => milliseconds));
+  process.stdout.write(`  ${checker.refusals.length} refused, the slowest after ${Math.round(slowest)} ms\n`);
+  for (const { status, body, retryAfter } of checker.refusals) {
     expect([status, body?.code]).toEqual([503, 'UNAVAILABLE']);
     expect(Number(retryAfter)).toBeGreaterThan(0);
   }
@@ -45,7 +45,7 @@ async function untilWell(): Promise<number> {
 }
 
 test('PostgreSQL restarted at once, under load: who is refused is told to wait, and nothing is half written', async () => {
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   const cuts = scaled(10, 2);
   const restarting = async () => {
     for (let cut = 0; cut < cuts; cut += 1) {
@@ -56,13 +56,13 @@ test('PostgreSQL restarted at once, under load: who is refused is told to wait, 
       process.stdout.write(`  well again after ${Date.now() - began} ms\n`);
     }
   };
-  await ledger.loadDuring(restarting());
-  expectOnlyToldToWait(ledger);
-  await ledger.expectToAgree();
+  await checker.loadDuring(restarting());
+  expectOnlyToldToWait(checker);
+  await checker.expectToAgree();
 });
 
 test('PostgreSQL frozen for ten seconds: everybody is told to wait, and it is well again', async () => {
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   const { id: eventId } = await api.createEvent();
   const freezing = async () => {
     await setTimeout(500);
@@ -80,8 +80,8 @@ test('PostgreSQL frozen for ten seconds: everybody is told to wait, and it is we
     database.thaw();
     process.stdout.write(`  well again after ${await untilWell()} ms\n`);
   };
-  await ledger.loadDuring(freezing());
-  expect(ledger.refusals.length).toBeGreaterThan(0);
-  expectOnlyToldToWait(ledger);
-  await ledger.expectToAgree();
+  await checker.loadDuring(freezing());
+  expect(checker.refusals.length).toBeGreaterThan(0);
+  expectOnlyToldToWait(checker);
+  await checker.expectToAgree();
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { Api } from '../support/api.js';
+import { ConsistencyChecker } from '../support/consistency-checker.js';
 import { scaled } from '../support/fault-scale.js';
-import { Ledger } from '../support/ledger.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 
 test.describe.configure({ timeout: 10 * 60_000 });
@@ -11,7 +11,7 @@ let pub: StandalonePub;
 
 test.afterEach(async () => {
   await pub.close();
-  await pub.demolish();
+  await pub.removeData();
 });
 
 test('kill -9 right after a 201: the RSVP is there after a restart, counted once, its mail sent once', async () => {
@@ -34,23 +34,23 @@ test('kill -9 right after a 201: the RSVP is there after a restart, counted once
 
 test('kill -9 under load, again and again: every acknowledged RSVP is kept, every other at most once, mails match', async () => {
   pub = await openPub();
-  // The port stays the same, so that the ledger finds the pub again.
+  // The port stays the same, so that the checker finds the pub again.
   const port = Number(new URL(pub.url).port);
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   const cuts = scaled(20, 2);
   for (let cut = 1; cut <= cuts; cut += 1) {
-    const begun = ledger.takenSoFar;
+    const begun = checker.takenSoFar;
     const cutting = async () => {
-      await expect.poll(() => ledger.takenSoFar, { timeout: 60_000 }).toBeGreaterThan(begun + 30);
+      await expect.poll(() => checker.takenSoFar, { timeout: 60_000 }).toBeGreaterThan(begun + 30);
       await pub.kill();
     };
-    await ledger.loadDuring(cutting());
+    await checker.loadDuring(cutting());
     const closed = Date.now();
     pub = await openPub({ dataDir: pub.dataDir, port });
     process.stdout.write(`  cut ${cut}: up again after ${Date.now() - closed} ms\n`);
   }
-  for (const { status } of ledger.refusals) expect(status).toBeUndefined();
-  await ledger.expectToAgree();
+  for (const { status } of checker.refusals) expect(status).toBeUndefined();
+  await checker.expectToAgree();
 });
 
 test('Ctrl-C ends every process it started, and the pub opens again with everything in place', async () => {

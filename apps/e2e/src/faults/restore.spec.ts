@@ -15,7 +15,7 @@ let pub: StandalonePub;
 
 test.afterEach(async () => {
   await pub?.close();
-  await pub?.demolish();
+  await pub?.removeData();
 });
 
 /** Something of every kind that a pub would miss. */
@@ -42,7 +42,7 @@ test('a copy of the data of a pub that is closed opens as that pub, and mails no
   await pub.close();
   const copy = await mkdtemp(path.join(tmpdir(), 'restored-'));
   await cp(pub.dataDir, copy, { recursive: true, preserveTimestamps: true });
-  await pub.demolish();
+  await pub.removeData();
 
   pub = await openPub({ dataDir: copy });
   expect(await pub.mails()).toHaveLength(1);

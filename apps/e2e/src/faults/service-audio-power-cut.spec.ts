@@ -9,7 +9,7 @@ let pub: StandalonePub;
 
 test.afterEach(async () => {
   await pub.close();
-  await pub.demolish();
+  await pub.removeData();
 });
 
 test('a visitor hears what an admin recorded, after kill -9 and a restart too', async ({ browser }) => {

@@ -18,5 +18,5 @@ test('an error that nobody caught ends the pub in good order, and is on record a
   const { body } = await new Api(reopened.url).asAdmin<MonitoringAnswer>('GET', '/api/admin/monitoring');
   expect(body.commonErrors).toMatchObject({ 'The ceiling came down': 1 });
   await reopened.close();
-  await reopened.demolish();
+  await reopened.removeData();
 });

@@ -103,7 +103,7 @@ export async function openCluster(
       signingKey: async () => common.JWT_PRIVATE_KEY,
       replicasOf,
       close,
-      demolish: () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
+      removeData: () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
     };
   } catch (error) {
     await close();

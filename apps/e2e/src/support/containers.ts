@@ -19,7 +19,7 @@ export async function joinContainers(): Promise<Pub> {
     query: (statement: string, values: unknown[]) => queryOnce(database, statement, values),
     signingKey: async () => (env.JWT_PRIVATE_KEY ?? '').replaceAll('\\n', '\n'),
     close: async () => 0,
-    demolish: async () => undefined,
+    removeData: async () => undefined,
   };
   return pub;
 }

@@ -3,7 +3,7 @@ import type { DependenciesAnswer, DependencyName } from '@rover/contracts/depend
 import type { Api } from './api.js';
 
 /** Waits until the dashboard shows exactly these as unavailable. */
-export async function expectAway(api: Api, ...names: DependencyName[]): Promise<void> {
+export async function expectUnavailable(api: Api, ...names: DependencyName[]): Promise<void> {
   const away = async () => {
     const { body } = await api.asAdmin<DependenciesAnswer>('GET', '/api/admin/dependencies');
     return body.dependencies.flatMap(({ name, missedBy }) => (missedBy.length > 0 ? [name] : []));

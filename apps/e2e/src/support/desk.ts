@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { AccountForms } from './account-forms.js';
 import type { Api } from './api.js';
-import { FrontDoor } from './front-door.js';
 import { admin } from './pub.js';
 
 /** The back office of a signed-in admin: its events, or another page by its path. */
@@ -38,5 +38,5 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.unroute('**/api/admin/validate-token');
   await page.getByRole('link', { name: 'Go to Login' }).click();
-  await new FrontDoor(page).signIn(admin);
+  await new AccountForms(page).signIn(admin);
 }

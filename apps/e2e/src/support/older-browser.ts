@@ -2,7 +2,7 @@
  * Removes from a page the APIs that the oldest supported browsers lack (`build.target` in apps/web/vite.config.ts):
  * runs in the page before its own scripts. Only APIs that scripts of a site or its libraries might call are removed.
  */
-export function takeAwayWhatIsNew(): void {
+export function removeModernApis(): void {
   const gone: [object, string[]][] = [
     [AbortSignal, ['any']],
     [URL, ['canParse', 'parse']],

@@ -35,7 +35,7 @@ export interface Pub {
   /** Stops it as an operator would. Resolves with its exit code. */
   close(): Promise<number | null>;
   /** Removes its data. */
-  demolish(): Promise<void>;
+  removeData(): Promise<void>;
 }
 
 /** A pub in one process, with its own port and data. */
@@ -91,7 +91,7 @@ export async function openPub(
       child.kill('SIGKILL');
       await exited;
     },
-    demolish: () => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
+    removeData: () => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
   };
   await untilReady('The pub', `${url}/readyz`, { exited, output: pub.output }).catch(async (error) => {
     await pub.kill();

@@ -3,7 +3,7 @@ import type { ServiceAudioAnswer, VipServicesAnswer } from '@rover/contracts/vip
 import type { Answer, Api } from './api.js';
 import { openDesk } from './desk.js';
 import { recordedFor } from './fake-devices.js';
-import { silence } from './silence.js';
+import { silentMp3 } from './silent-mp3.js';
 
 /** The services of the VIP page, whose recordings an admin makes. */
 export class ServiceStudio {
@@ -57,7 +57,7 @@ export async function audioOf(api: Api, service: string): Promise<string | null 
 export function putAudio(
   api: Api,
   service: string,
-  files: readonly Buffer[] = [silence],
+  files: readonly Buffer[] = [silentMp3],
 ): Promise<Answer<ServiceAudioAnswer>> {
   const form = new FormData();
   for (const file of files) form.append('media', new Blob([new Uint8Array(file)]), 'audio.webm');

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { venueToday } from '@rover/venue/events/event-clock';
+import { AccountForms } from './account-forms.js';
 import { Accounts } from './accounts.js';
 import { Api } from './api.js';
 import { openClusterBehindNginx } from './cluster.js';
 import { joinContainers } from './containers.js';
-import { FrontDoor } from './front-door.js';
-import { takeAwayWhatIsNew } from './older-browser.js';
+import { removeModernApis } from './older-browser.js';
 import { attachPageReport, watchForTrouble } from './page-report.js';
 import { openPub, type Pub } from './pub.js';
 
@@ -24,7 +24,7 @@ export interface Guests {
   /** The Authorization header of an admin. */
   authorization: string;
   accounts: Accounts;
-  door: FrontDoor;
+  accountForms: AccountForms;
   baseURL: string;
   oneDay: undefined;
 }
@@ -45,12 +45,12 @@ export const test = base.extend<Guests, { shape: Shape; isOlder: boolean; pub: P
       const pub = await pubs[shape]();
       await use(pub);
       await pub.close();
-      await pub.demolish();
+      await pub.removeData();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
   context: async ({ context, isOlder }, use) => {
-    if (isOlder) await context.addInitScript(takeAwayWhatIsNew);
+    if (isOlder) await context.addInitScript(removeModernApis);
     await use(context);
   },
   api: async ({ pub }, use) => {
@@ -67,7 +67,7 @@ export const test = base.extend<Guests, { shape: Shape; isOlder: boolean; pub: P
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   accounts: async ({ api, pub }, use) => use(new Accounts(api, pub)),
-  door: async ({ page }, use) => use(new FrontDoor(page)),
+  accountForms: async ({ page }, use) => use(new AccountForms(page)),
   baseURL: async ({ pub }, use) => use(pub.url),
   oneDay: [
     async ({ pub: _open }, use) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { queryOnce } from '@rover/platform/testing/query';
-import { closesAfterAll } from '../../support/closing.js';
+import { closesAfterAll } from '../../support/cleanup.js';
 import { type Cluster, openCluster } from '../../support/cluster.js';
+import { ConsistencyChecker } from '../../support/consistency-checker.js';
 import { scaled } from '../../support/fault-scale.js';
-import { Ledger } from '../../support/ledger.js';
 import { OwnPostgres } from '../../support/own-postgres.js';
 import { type Breakable, openBroker } from '../../support/own-server.js';
 import { serviceNames } from '../../support/replica.js';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   pub = { ...cluster, query: (statement, values) => queryOnce(database.url, statement, values) };
 });
 
-test('through three kills of the broker, one of PostgreSQL and one of each service, the ledger agrees to the last row and mail', async () => {
+test('through three kills of the broker, one of PostgreSQL and one of each service, the checker agrees to the last row and mail', async () => {
   const killBroker = () => broker.kill().then(() => broker.start());
   const killed = serviceNames.map((name) => async () => {
     const [replica] = pub.replicasOf(name);
@@ -33,14 +33,14 @@ test('through three kills of the broker, one of PostgreSQL and one of each servi
   const deeds = [killBroker, () => database.restart(), killBroker, ...killed, killBroker];
   const rsvps = scaled(10_000, 300);
   const every = Math.floor(rsvps / (deeds.length + 1));
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   let underway: Promise<unknown> = Promise.resolve();
-  await ledger.load(rsvps, (sent) => {
+  await checker.load(rsvps, (sent) => {
     const deed = sent > 0 && sent % every === 0 ? deeds.shift() : undefined;
     if (deed) underway = underway.then(deed);
   });
   await underway;
   expect(deeds).toEqual([]);
-  for (const { status } of ledger.refusals) expect([503, undefined]).toContain(status);
-  await ledger.expectToAgree();
+  for (const { status } of checker.refusals) expect([503, undefined]).toContain(status);
+  await checker.expectToAgree();
 });

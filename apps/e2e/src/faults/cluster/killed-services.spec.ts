@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Api } from '../../support/api.js';
-import { closesAfterAll } from '../../support/closing.js';
+import { closesAfterAll } from '../../support/cleanup.js';
 import { type Cluster, openCluster } from '../../support/cluster.js';
+import { ConsistencyChecker } from '../../support/consistency-checker.js';
 import { scaled } from '../../support/fault-scale.js';
-import { Ledger } from '../../support/ledger.js';
 import type { ServiceName } from '../../support/replica.js';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -36,20 +36,20 @@ test('200 guests at once get the last seat once, of two replicas', async () => {
 });
 
 test('kill -9 of notifications, events and a replica of bookings under load: what was acknowledged is kept', async () => {
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   const victims = [
     ...pub.replicasOf('notifications'),
     ...pub.replicasOf('events'),
     ...pub.replicasOf('bookings').slice(1),
   ];
   const deaths: Promise<void>[] = [];
-  await ledger.load(300, (sent) => {
+  await checker.load(300, (sent) => {
     const victim = sent > 0 && sent % 50 === 0 ? victims.shift() : undefined;
     if (victim) deaths.push(victim.kill().then(() => victim.start()));
   });
   await Promise.all(deaths);
-  for (const refusal of ledger.refusals) expect(refusal?.status).toBe(503);
-  await ledger.expectToAgree();
+  for (const refusal of checker.refusals) expect(refusal?.status).toBe(503);
+  await checker.expectToAgree();
 });
 
 test('with bookings gone its routes say so in a second, the others go on, and it comes back', async () => {

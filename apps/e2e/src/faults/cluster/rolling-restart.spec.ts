@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Api } from '../../support/api.js';
-import { closesAfterAll } from '../../support/closing.js';
+import { closesAfterAll } from '../../support/cleanup.js';
 import { type Cluster, openCluster } from '../../support/cluster.js';
+import { ConsistencyChecker } from '../../support/consistency-checker.js';
 import { scaled } from '../../support/fault-scale.js';
-import { Ledger } from '../../support/ledger.js';
-import { Lines, type Told } from '../../support/lines.js';
+import { type ClientResult, KeepAliveClient } from '../../support/keep-alive-client.js';
 import { serviceNames } from '../../support/replica.js';
 
 test.describe.configure({ timeout: 15 * 60_000 });
@@ -22,13 +22,13 @@ test.beforeAll(async () => {
 });
 
 test('every service restarted under load, one process after the other: no request fails, no admin is logged out', async () => {
-  const ledger = await Ledger.open(pub);
+  const checker = await ConsistencyChecker.open(pub);
   const token = await new Api(pub.url).login();
   const asked = ['/api/events', '/api/admin/rsvp-bookings', '/api/admin/events', '/api/admin/users', '/'];
   const restarts = restartAll();
-  const answers: (Told & { path: string })[] = [];
+  const answers: (ClientResult & { path: string })[] = [];
   let isDone = false;
-  const lines = new Lines(pub.url, 8);
+  const lines = new KeepAliveClient(pub.url, 8);
   const visitor = async (_: unknown, turn: number) => {
     for (let ask = turn; !isDone; ask += 1) {
       const path = asked[ask % asked.length] ?? '/';
@@ -37,7 +37,7 @@ test('every service restarted under load, one process after the other: no reques
     }
   };
   const visitors = Promise.all(Array.from({ length: 4 }, visitor));
-  const codes = await ledger.loadDuring(
+  const codes = await checker.loadDuring(
     restarts.finally(() => (isDone = true)),
     { pause },
   );
@@ -46,9 +46,9 @@ test('every service restarted under load, one process after the other: no reques
 
   process.stdout.write(`  ${answers.length} answers beside the RSVPs\n`);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(ledger.refusals).toEqual([]);
+  expect(checker.refusals).toEqual([]);
   expect(codes.filter((code) => code !== 0)).toEqual([]);
-  const { acknowledged, sent } = await ledger.expectToAgree();
+  const { acknowledged, sent } = await checker.expectToAgree();
   expect(acknowledged).toBe(sent);
 });
 

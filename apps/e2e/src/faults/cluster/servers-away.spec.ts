@@ -3,9 +3,9 @@ import { FaultProxy } from '@rover/platform/testing/fault-proxy';
 import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
 import { Accounts } from '../../support/accounts.js';
 import { Api } from '../../support/api.js';
-import { closesAfterAll } from '../../support/closing.js';
+import { closesAfterAll } from '../../support/cleanup.js';
 import { type Cluster, openCluster } from '../../support/cluster.js';
-import { Ledger } from '../../support/ledger.js';
+import { ConsistencyChecker } from '../../support/consistency-checker.js';
 import { admin } from '../../support/pub.js';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -23,14 +23,14 @@ test.beforeAll(async () => {
 });
 
 test('with the broker cut off three times, and away for a while, every RSVP is taken, counted and mailed once', async () => {
-  const ledger = await Ledger.open(pub);
-  await ledger.load(300, (sent) => {
+  const checker = await ConsistencyChecker.open(pub);
+  await checker.load(300, (sent) => {
     if (sent === 50 || sent === 100 || sent === 150) void broker.set('reset').then(() => broker.set('pass'));
     if (sent === 200) void broker.set('refuse');
   });
-  expect(ledger.refusals).toEqual([]);
+  expect(checker.refusals).toEqual([]);
   await broker.set('pass');
-  await ledger.expectToAgree();
+  await checker.expectToAgree();
 });
 
 for (const fault of ['refuse', 'hang'] as const) {

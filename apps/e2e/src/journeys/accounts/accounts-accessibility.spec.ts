@@ -11,7 +11,11 @@ function aNewcomerOfManyLetters(): RegisterRequest {
   return { ...newcomer, firstName: longName, email: `${'l'.repeat(50)}.${newcomer.email}` };
 }
 
-test('every state of the door is accessible and never scrolls sideways', async ({ page, accounts, door }) => {
+test('every state of the account forms is accessible and never scrolls sideways', async ({
+  page,
+  accounts,
+  accountForms,
+}) => {
   test.slow();
   await page.setViewportSize(narrowest);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -22,25 +26,25 @@ test('every state of the door is accessible and never scrolls sideways', async (
   const newcomer = aNewcomerOfManyLetters();
 
   await page.goto('/login');
-  await door.signIn({ email: '', password: '' });
+  await accountForms.signIn({ email: '', password: '' });
   await check('Please enter your email');
-  await door.signIn(newcomer);
+  await accountForms.signIn(newcomer);
   await check('Invalid email or password.');
 
   await page.goto('/login?view=sign-up');
-  await door.signUp({ ...newcomer, lastName: '' });
+  await accountForms.signUp({ ...newcomer, lastName: '' });
   await check('All fields are required');
-  await door.signUp({ ...newcomer, email: 'x', password: 'letters' });
+  await accountForms.signUp({ ...newcomer, email: 'x', password: 'letters' });
   await check('Please meet all password requirements');
-  await door.signUp(newcomer);
+  await accountForms.signUp(newcomer);
   await check('Check Your Email');
   await page.getByRole('button', { name: 'Resend Verification Email' }).click();
   await check('a new link is on its way');
   await page.getByRole('link', { name: 'Back to Login' }).click();
-  await door.signIn(newcomer);
+  await accountForms.signIn(newcomer);
   await check('Please verify your email before logging in.');
   await page.goto('/login?view=sign-up');
-  await door.signUp(newcomer);
+  await accountForms.signUp(newcomer);
   await check('An account with this email already exists.');
 
   await page.getByRole('link', { name: 'Forgot your password' }).click();
@@ -60,12 +64,12 @@ test('every state of the door is accessible and never scrolls sideways', async (
   await page.goto('/reset-password');
   await check('Invalid reset link.');
   await page.goto(await accounts.mailedPath(newcomer.email, 'reset-password'));
-  await door.resetPassword('short', 'else');
+  await accountForms.resetPassword('short', 'else');
   await check('Passwords do not match');
-  await door.resetPassword(newcomer.password);
+  await accountForms.resetPassword(newcomer.password);
   await check('Password Reset Complete');
   await page.getByRole('link', { name: 'Go to Sign In' }).click();
-  await door.signIn(newcomer);
+  await accountForms.signIn(newcomer);
   await expect(page).toHaveURL('/');
   await page.goto('/login');
   await check('You are signed in as');

@@ -7,7 +7,7 @@ const register = '**/api/auth/register';
 
 test('the form says what is missing, the weightiest first, and ticks off the password as it is typed', async ({
   page,
-  door,
+  accountForms,
 }) => {
   let sent = 0;
   await page.route(register, (route) => {
@@ -17,15 +17,15 @@ test('the form says what is missing, the weightiest first, and ticks off the pas
   await page.goto(signUpPage);
   const newcomer = aNewcomer();
   for (const blank of ['firstName', 'lastName', 'email', 'password']) {
-    await door.signUp({ ...newcomer, [blank]: '   ' });
+    await accountForms.signUp({ ...newcomer, [blank]: '   ' });
     await expect(page.getByText('All fields are required')).toBeVisible();
   }
   for (const email of ['anne', 'anne@', 'anne@guest', 'anne@guest.deleted.test', 'anne bonny@guest.test']) {
-    await door.signUp({ ...newcomer, email });
+    await accountForms.signUp({ ...newcomer, email });
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page.getByText('All fields are required')).toBeHidden();
   }
-  const password = door.signUpForm.getByLabel('Password', { exact: true });
+  const password = accountForms.signUpForm.getByLabel('Password', { exact: true });
   const met = page.getByRole('listitem').filter({ hasText: '(done)' });
   for (const [typed, ticked] of [
     ['ab1', ['Contains letters and numbers']],
@@ -33,7 +33,7 @@ test('the form says what is missing, the weightiest first, and ticks off the pas
     ['1234567', ['At least 6 characters']],
     [`a1${'x'.repeat(127)}`, ['At least 6 characters', 'Contains letters and numbers']],
   ] as const) {
-    await door.signUp({ ...newcomer, password: typed });
+    await accountForms.signUp({ ...newcomer, password: typed });
     await expect(page.getByText('Please meet all password requirements')).toBeVisible();
     await expect(met).toHaveText(ticked.map((words) => new RegExp(words)));
   }
@@ -47,25 +47,25 @@ test('the form says what is missing, the weightiest first, and ticks off the pas
 test('an address that has an account leads to Sign In, filled in, with the reason', async ({
   page,
   accounts,
-  door,
+  accountForms,
 }) => {
   const user = await accounts.verified();
   await page.goto(signUpPage);
-  await door.signUp({ ...user, email: ` ${user.email.toUpperCase()} ` });
+  await accountForms.signUp({ ...user, email: ` ${user.email.toUpperCase()} ` });
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('An account with this email already exists. Please sign in.')).toBeVisible();
-  await expect(door.signInForm.getByLabel('Email')).toHaveValue(user.email);
-  await expect(door.signInForm.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(accountForms.signInForm.getByLabel('Email')).toHaveValue(user.email);
+  await expect(accountForms.signInForm.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
 test('who waits for the mail can have it sent again, and find the place again after a reload', async ({
   page,
   accounts,
-  door,
+  accountForms,
 }) => {
   const newcomer = aNewcomer();
   await page.goto(signUpPage);
-  await door.signUp(newcomer);
+  await accountForms.signUp(newcomer);
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeFocused();
   await accounts.mailedToken(newcomer.email, 'verify-email');
   await page.reload();
@@ -79,19 +79,22 @@ test('who waits for the mail can have it sent again, and find the place again af
   await expect(page.getByText('Failed to resend verification email.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to Login' }).click();
-  await expect(door.signInForm.getByLabel('Email')).toHaveValue(newcomer.email);
+  await expect(accountForms.signInForm.getByLabel('Email')).toHaveValue(newcomer.email);
 });
 
-test('nobody is told to look for a mail that was not sent', async ({ page, door }) => {
+test('nobody is told to look for a mail that was not sent', async ({ page, accountForms }) => {
   await page.goto('/login?view=check-email');
-  await expect(door.signUpForm).toBeVisible();
+  await expect(accountForms.signUpForm).toBeVisible();
   await page.goto('/login?view=link-sent');
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
   await page.goto('/login?view=anything');
-  await expect(door.signInForm).toBeVisible();
+  await expect(accountForms.signInForm).toBeVisible();
 });
 
-test('a registration that fails is told with its status, or what else is known of it', async ({ page, door }) => {
+test('a registration that fails is told with its status, or what else is known of it', async ({
+  page,
+  accountForms,
+}) => {
   await page.goto(signUpPage);
   const newcomer = aNewcomer();
   const refusal = { success: false, statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait a little.', errors: [] };
@@ -104,7 +107,7 @@ test('a registration that fails is told with its status, or what else is known o
   ];
   for (const [answer, words] of failures) {
     await page.route(register, answer);
-    await door.signUp(newcomer);
+    await accountForms.signUp(newcomer);
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await page.unroute(register);
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { AccountForms } from '../../support/account-forms.js';
 import { aNewcomer } from '../../support/accounts.js';
-import { FrontDoor } from '../../support/front-door.js';
 import { glimpse } from '../../support/page-checks.js';
 import { admin } from '../../support/pub.js';
 import { test } from '../../support/test.js';
@@ -8,14 +8,14 @@ import { test } from '../../support/test.js';
 test('somebody signs up, verifies by the mail, signs in and out, forgets, and resets by the mail', async ({
   page,
   accounts,
-  door,
+  accountForms,
 }) => {
   const newcomer = aNewcomer();
   await page.goto('/');
   await page.getByRole('link', { name: 'Login' }).click();
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page).toHaveTitle(/^Sign Up/);
-  await door.signUp(newcomer);
+  await accountForms.signUp(newcomer);
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await expect(page.getByText(newcomer.email)).toBeVisible();
 
@@ -23,7 +23,7 @@ test('somebody signs up, verifies by the mail, signs in and out, forgets, and re
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Login' }).click();
   const welcomed = glimpse(page, 'Welcome back, Anne!');
-  await door.signIn(newcomer);
+  await accountForms.signIn(newcomer);
   await welcomed;
   await expect(page).toHaveURL('/');
 
@@ -39,32 +39,32 @@ test('somebody signs up, verifies by the mail, signs in and out, forgets, and re
   ]);
 
   await page.goto('/login');
-  await door.signInForm.getByLabel('Email').fill(newcomer.email);
+  await accountForms.signInForm.getByLabel('Email').fill(newcomer.email);
   await page.getByRole('link', { name: 'Forgot your password' }).click();
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeFocused();
-  await expect(door.resetForm.getByLabel('Email')).toHaveValue(newcomer.email);
+  await expect(accountForms.resetForm.getByLabel('Email')).toHaveValue(newcomer.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('a link to reset its password is on its way')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Sign In' })).toBeVisible();
 
   await page.goto(await accounts.mailedPath(newcomer.email, 'reset-password'));
-  await door.resetPassword('found-again-9');
+  await accountForms.resetPassword('found-again-9');
   await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Sign In' }).click();
-  await door.signIn(newcomer);
+  await accountForms.signIn(newcomer);
   await expect(page.getByText('Invalid email or password.')).toBeVisible();
-  await door.signIn({ ...newcomer, password: 'found-again-9' });
+  await accountForms.signIn({ ...newcomer, password: 'found-again-9' });
   await expect(page).toHaveURL('/');
 });
 
 test('an admin who signs in is welcomed for a second, then stands behind the bar with adminToken', async ({
   page,
-  door,
+  accountForms,
 }) => {
   await page.goto('/login');
   const answered = page.waitForResponse('**/api/auth/login');
   const welcomed = glimpse(page, 'Welcome back, ');
-  await door.signIn(admin);
+  await accountForms.signIn(admin);
   const { startTime, responseStart } = (await answered).request().timing();
   await welcomed;
   await page.waitForURL('/admin');
@@ -78,29 +78,34 @@ test('an admin who signs in is welcomed for a second, then stands behind the bar
 test('who is signed in already is asked what they want, and may come as somebody else', async ({
   page,
   accounts,
-  door,
+  accountForms,
 }) => {
   const user = await accounts.verified();
   await page.goto('/login');
-  await door.signIn(user);
+  await accountForms.signIn(user);
   await expect(page).toHaveURL('/');
   await page.goto('/login');
   await expect(page.getByText(`You are signed in as ${user.email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
-  await door.signIn(admin);
+  await accountForms.signIn(admin);
   await expect(page).toHaveURL('/admin');
 });
 
-test('a tab at the door notices who comes and goes in another', async ({ page, context, accounts, door }) => {
+test('a tab with the account forms notices who comes and goes in another', async ({
+  page,
+  context,
+  accounts,
+  accountForms,
+}) => {
   const user = await accounts.verified();
   await page.goto('/login');
   const other = await context.newPage();
   await other.goto('/login');
-  await new FrontDoor(other).signIn(user);
+  await new AccountForms(other).signIn(user);
   await expect(other).toHaveURL('/');
   await expect(page.getByText(`You are signed in as ${user.email}.`)).toBeVisible();
   await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(door.signInForm).toBeVisible();
+  await expect(accountForms.signInForm).toBeVisible();
 });
 
 test('a stored user that nobody can read is logged and put out, with the token', async ({ page }) => {

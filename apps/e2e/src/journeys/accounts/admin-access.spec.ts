@@ -112,13 +112,13 @@ test('a token that has run out is taken away, with the session that lives by it'
   await expect(page.getByRole('form', { name: 'Sign In' })).toBeVisible();
 });
 
-test('who had to log in comes to what they came for, if they may', async ({ page, door, accounts, pub }) => {
+test('who had to log in comes to what they came for, if they may', async ({ page, accountForms, accounts, pub }) => {
   const { body } = await accounts.login(admin);
   const customer = await accounts.verified();
   const row = page.getByRole('row').filter({ hasText: secret.email });
 
   await comeWith(page, {});
-  await door.signIn(admin);
+  await accountForms.signIn(admin);
   await expect(row).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
@@ -128,12 +128,12 @@ test('who had to log in comes to what they came for, if they may', async ({ page
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Forgot your password' }).click();
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
-  await door.signIn(admin);
+  await accountForms.signIn(admin);
   await expect(row).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await comeWith(page, {});
-  await door.signIn(customer);
+  await accountForms.signIn(customer);
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventMedia, MediaItem } from '@rover/contracts/events';
 import sharp from 'sharp';
+import { faintWords } from '../../support/contrast.js';
 import { holdBack } from '../../support/hold-back.js';
 import { expectGoodAtEveryWidth, narrowest, nextStep } from '../../support/page-checks.js';
-import { retell } from '../../support/retell.js';
+import { patchEventResponses } from '../../support/patch-event-responses.js';
 import { test } from '../../support/test.js';
-import { faintWords } from '../../support/words-over-pictures.js';
 
 const none: EventMedia = { images: [], videos: [], voiceNotes: [], additionalContent: [] };
 
@@ -21,7 +21,7 @@ const lightbox = (page: Page) => page.getByRole('dialog').or(page.locator('.yarl
 test('photos open at full size with their captions, go round, and give the focus back', async ({ page, api }) => {
   const { slug, title } = await api.createEvent();
   const images = [photo(1, 'The box player'), photo(2), photo(3, 'Last orders')];
-  await retell(page, () => ({ media: { ...none, images } }));
+  await patchEventResponses(page, () => ({ media: { ...none, images } }));
   await page.goto(`/events/${slug}`);
   await expect(part(page).getByText('Last orders')).toBeVisible();
   await tiles(page).last().focus();
@@ -41,7 +41,7 @@ test('photos open at full size with their captions, go round, and give the focus
 
 test('Back closes a photo that is open, and then leaves the page', async ({ page, api }) => {
   const { slug } = await api.createEvent();
-  await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
+  await patchEventResponses(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
   await page.goto('/events');
   await page.goto(`/events/${slug}`);
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
@@ -60,7 +60,7 @@ test('Back closes a photo that is open, and then leaves the page', async ({ page
 
 test('who has gone on to another photo stays there when the event changes meanwhile', async ({ page, api }) => {
   const { slug } = await api.createEvent();
-  await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2), photo(3)] } }));
+  await patchEventResponses(page, () => ({ media: { ...none, images: [photo(1), photo(2), photo(3)] } }));
   const breakOff = await holdBack(page, /session\.jpg\?3/, (route) => route.abort());
   await page.goto(`/events/${slug}`);
   await tiles(page).first().click();
@@ -75,7 +75,7 @@ test('who has gone on to another photo stays there when the event changes meanwh
 
 test('a photo that was drawn nearer stays so while the minutes pass', async ({ page, api }) => {
   const { slug } = await api.createEvent();
-  await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2), photo(3)] } }));
+  await patchEventResponses(page, () => ({ media: { ...none, images: [photo(1), photo(2), photo(3)] } }));
   await page.clock.install({ time: new Date() });
   await page.goto(`/events/${slug}`);
   await tiles(page).first().click();
@@ -97,7 +97,7 @@ test('films and recordings have the browser’s own controls, and what is sound 
   const { slug, title } = await api.createEvent();
   const videos = [1, 2, 3, 4, 5].map((n) => ({ url: `/films/${n}.webm`, caption: n === 1 ? 'The last reel' : '' }));
   await page.route('/films/*', () => undefined);
-  await retell(page, () => ({
+  await patchEventResponses(page, () => ({
     media: { ...none, videos, voiceNotes: [{ url: '/music/session.mp3', caption: 'A tune' }] },
   }));
   await page.goto(`/events/${slug}`, { waitUntil: 'commit' });
@@ -121,7 +121,7 @@ test('other content is sorted by its extension, and what has none is a photo', a
     caption: url,
   }));
   await page.route('/a/*', () => undefined);
-  await retell(page, () => ({ media: { ...none, additionalContent } }));
+  await patchEventResponses(page, () => ({ media: { ...none, additionalContent } }));
   await page.goto(`/events/${slug}`, { waitUntil: 'commit' });
   await expect(part(page).locator('video')).toHaveAttribute('src', '/a/clip.MOV?x');
   await expect(part(page).locator('audio')).toHaveAttribute('src', '/a/note.ogg');
@@ -133,7 +133,7 @@ test('what cannot be shown says so in red and does not open', async ({ page, api
   const images = [photo(1), { url: '/gone.jpg', caption: 'Gone' }, { url: '', caption: '' }];
   const videos = [{ url: '/gone.webm', caption: '' }];
   const voiceNotes = [{ url: '/gone.mp3', caption: '' }];
-  await retell(page, () => ({ media: { ...none, images, videos, voiceNotes } }));
+  await patchEventResponses(page, () => ({ media: { ...none, images, videos, voiceNotes } }));
   await page.goto(`/events/${slug}`);
   const gone = part(page).getByRole('button', { name: 'Failed to load image' });
   await gone.scrollIntoViewIfNeeded();
@@ -150,7 +150,7 @@ test('what cannot be shown says so in red and does not open', async ({ page, api
 test('of sixty photos twelve hang at first, and the keyboard goes on where the others begin', async ({ page, api }) => {
   const { slug } = await api.createEvent();
   const images = Array.from({ length: 60 }, (_, n) => photo(n));
-  await retell(page, () => ({ media: { ...none, images } }));
+  await patchEventResponses(page, () => ({ media: { ...none, images } }));
   await page.goto(`/events/${slug}`);
   await expect(tiles(page)).toHaveCount(12);
   await part(page).getByRole('button', { name: 'Show all 60 photos' }).press('Enter');
@@ -171,7 +171,7 @@ test('an uploaded photo comes in the width that fits, behind a blurred one until
   await page.route(/photo-1600x1067/, (route) => {
     asked = route.request().url();
   });
-  await retell(page, () => ({ media: { ...none, images: [{ url, caption: '', placeholder }] } }));
+  await patchEventResponses(page, () => ({ media: { ...none, images: [{ url, caption: '', placeholder }] } }));
   await page.goto(`/events/${slug}`);
   const image = tiles(page).locator('img');
   await image.scrollIntoViewIfNeeded();
@@ -191,7 +191,7 @@ test('media and the open lightbox are accessible and stay on the page', async ({
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsabend'.repeat(6);
   const { slug } = await api.createEvent();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await retell(page, () => ({
+  await patchEventResponses(page, () => ({
     media: {
       ...none,
       images: [photo(1, long), photo(2), { url: '', caption: long }],
@@ -212,7 +212,7 @@ test('the count stands out over a photo that is drawn nearer, be it white', asyn
     .png()
     .toBuffer();
   await page.route('**/herophotos/session.jpg?*', (route) => route.fulfill({ contentType: 'image/png', body: white }));
-  await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
+  await patchEventResponses(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
   await page.goto(`/events/${slug}`);
   await tiles(page).first().click();
   await expect(viewer(page).getByRole('button', { name: 'Zoom in' })).toBeEnabled();
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
 
   test('two fingers draw a photo nearer, and the page stays as it is', async ({ page, api }) => {
     const { slug } = await api.createEvent();
-    await retell(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
+    await patchEventResponses(page, () => ({ media: { ...none, images: [photo(1), photo(2)] } }));
     await page.goto(`/events/${slug}`);
     await tiles(page).first().click();
     const seen = viewer(page).locator('.yarl__slide_current img');

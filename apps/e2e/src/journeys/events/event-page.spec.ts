@@ -4,8 +4,8 @@ import { inDays } from '../../support/api.js';
 import { openDesk } from '../../support/desk.js';
 import { holdBack } from '../../support/hold-back.js';
 import { untilQuiet } from '../../support/page-checks.js';
+import { patchEventResponses } from '../../support/patch-event-responses.js';
 import { aPhoto } from '../../support/photos.js';
-import { retell } from '../../support/retell.js';
 import { test } from '../../support/test.js';
 
 const fact = (page: Page, term: string) =>
@@ -177,7 +177,7 @@ test('nothing that an event brings along is run', async ({ page, api }) => {
   const { slug } = await api.createEvent();
   const script = 'javascript:window.caught=1';
   const item = { url: script, caption: '' };
-  await retell(page, () => ({
+  await patchEventResponses(page, () => ({
     locationUrl: script,
     image: script,
     media: {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { venueToday } from '@rover/venue/events/event-clock';
 import { untilQuiet } from '../../support/page-checks.js';
-import { retell } from '../../support/retell.js';
+import { patchEventResponses } from '../../support/patch-event-responses.js';
 import { test } from '../../support/test.js';
 
 const events = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -87,7 +87,7 @@ test('a card tells what it is, in short, and opens its page wherever it is press
 test('an event goes from tonight to on now, and leaves the list when it ends', async ({ page, api }) => {
   const { title } = await api.createEvent({ title: 'The one night', startTime: '19:00', endTime: '23:00' });
   const today = venueToday();
-  await retell(page, (event) => (event.title === title ? { eventDate: today, date: today } : {}));
+  await patchEventResponses(page, (event) => (event.title === title ? { eventDate: today, date: today } : {}));
   await page.clock.install({ time: new Date(`${today}T18:57:30-07:00`) });
   await page.goto('/events');
   const card = await cardOf(page, title);

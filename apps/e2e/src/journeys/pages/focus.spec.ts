@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openDesk } from '../../support/desk.js';
 import { choose, files, openMediaManager } from '../../support/media-desk.js';
 import { expectAccessible } from '../../support/page-checks.js';
-import { retell } from '../../support/retell.js';
+import { patchEventResponses } from '../../support/patch-event-responses.js';
 import { test } from '../../support/test.js';
 import { openUserDesk } from '../../support/user-desk.js';
 
@@ -32,12 +32,12 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('a button that was busy has the focus back', async ({ page, door }) => {
+test('a button that was busy has the focus back', async ({ page, accountForms }) => {
   await page.goto('/login');
   const answer = await keepWaiting(page);
-  await door.signInForm.getByLabel('Email').fill('anne@guest.test');
-  await door.signInForm.getByLabel('Password', { exact: true }).fill('not-the-one-1');
-  const button = door.signInForm.getByRole('button', { name: /^Sign(ing)? In/ });
+  await accountForms.signInForm.getByLabel('Email').fill('anne@guest.test');
+  await accountForms.signInForm.getByLabel('Password', { exact: true }).fill('not-the-one-1');
+  const button = accountForms.signInForm.getByRole('button', { name: /^Sign(ing)? In/ });
   await button.press('Enter');
   await expect(button).toBeDisabled();
   await expect(button).not.toBeFocused();
@@ -60,14 +60,14 @@ test('a button that was busy in a dialog has the focus back, which the dialog ha
   await expect(button).toBeFocused();
 });
 
-test('a button that was busy leaves the focus where it has gone meanwhile', async ({ page, door }) => {
+test('a button that was busy leaves the focus where it has gone meanwhile', async ({ page, accountForms }) => {
   await page.goto('/login');
   const answer = await keepWaiting(page);
-  await door.signIn({ email: 'anne@guest.test', password: 'not-the-one-1' });
-  await door.signInForm.getByLabel('Email').focus();
+  await accountForms.signIn({ email: 'anne@guest.test', password: 'not-the-one-1' });
+  await accountForms.signInForm.getByLabel('Email').focus();
   answer();
   await expect(page.getByText('Closed today.')).toBeVisible();
-  await expect(door.signInForm.getByLabel('Email')).toBeFocused();
+  await expect(accountForms.signInForm.getByLabel('Email')).toBeFocused();
 });
 
 test('at the end of a range the button keeps the focus, and does nothing', async ({ page }) => {
@@ -132,7 +132,7 @@ test('the focus stays in sight when it goes round in a dialog, also in a low win
 test('when the last place was taken the focus goes to the page, as the button is closed', async ({ page, api }) => {
   const { slug } = await api.createEvent({ capacity: 1 });
   let registered = 0;
-  await retell(page, () => ({ registered }));
+  await patchEventResponses(page, () => ({ registered }));
   await page.goto(`/events/${slug}`);
   await page.getByRole('button', { name: 'RSVP Now' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });

@@ -13,19 +13,19 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('in a browser that translates, who signs in is told what is amiss each time', async ({ page, door }) => {
+test('in a browser that translates, who signs in is told what is amiss each time', async ({ page, accountForms }) => {
   await page.goto('/login');
   await translate(page);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
-  const email = door.signUpForm.getByLabel('Email');
-  await door.signUpForm.getByRole('button', { name: 'Sign Up' }).click();
+  const email = accountForms.signUpForm.getByLabel('Email');
+  await accountForms.signUpForm.getByRole('button', { name: 'Sign Up' }).click();
   await expect(email).toHaveAccessibleDescription('Please enter your email');
   await email.fill('nowhere');
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
 
   await page.getByRole('tab', { name: 'Sign In' }).click();
-  await door.signIn({ email: 'nobody@guest.test', password: 'wrong-1' });
-  await expect(door.signInForm.getByRole('alert')).toHaveText('Invalid email or password.');
+  await accountForms.signIn({ email: 'nobody@guest.test', password: 'wrong-1' });
+  await expect(accountForms.signInForm.getByRole('alert')).toHaveText('Invalid email or password.');
 });
 
 test('in a browser that translates, a VIP event and an RSVP are sent', async ({ page, api }) => {
