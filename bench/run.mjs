@@ -25,7 +25,7 @@ for (const name of suites) {
   await keep(rows);
 }
 if (suites.length > 1) {
-  process.stdout.write('\nbeside the goals\n');
+  process.stdout.write('\nresults against goals\n');
   console.table(
     rows.filter(hasGoal).map((row) => ({ what: row.what, told: row.told, goal: goalOf(row), met: verdict(row) })),
   );

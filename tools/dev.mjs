@@ -37,7 +37,7 @@ async function rebuild() {
   if (now === built) return;
   built = now;
   const restart = product !== undefined;
-  if (restart) process.stderr.write('The code changed; starting anew ...\n');
+  if (restart) process.stderr.write('The code changed; restarting ...\n');
   await product?.end();
   product = launch(process.execPath, ['--enable-source-maps', inRoot('apps', 'standalone', 'dist', 'main.js')], {
     env: { ...api, PUBLIC_URL },

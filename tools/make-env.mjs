@@ -10,36 +10,36 @@ const services = ['auth', 'bookings', 'events', 'media', 'monitoring', 'notifica
 /** The text of a new .env. Docker Compose does not interpolate values in single quotes. */
 export function newEnv() {
   const databasePasswords = services.map((service) => `${service.toUpperCase()}_DB_PASSWORD=${secret()}`);
-  return `# What docker-compose.yml is filled in with. It holds secrets: keep it, and show it to nobody.
+  return `# The variables of docker-compose.yml. Contains secrets: back it up, and keep it private.
 
 # Where the site listens, and its address in mails and links.
 HOST=127.0.0.1
 PORT=8080
 PUBLIC_URL=http://localhost:8080
 
-# The proxies in front of it, addresses or networks with commas between, whose X-Forwarded-For is believed; without it, none.
+# Reverse proxies in front of it whose X-Forwarded-For is trusted: addresses or networks, separated by commas. Default: none.
 #TRUSTED_PROXY=172.16.0.0/12
 
-# The first admin, made when there is none; from then on the password is changed on the site.
+# The first admin, created when there is none. Later the password is changed on the site.
 ADMIN_EMAIL=admin@localhost.test
 ADMIN_PASSWORD=${password()}
 
 # Sample events in an empty database.
 SEED_DEMO=on
 
-# What is started beside the pub: mailpit catches its mails (http://localhost:8025), grafana draws how it does
-# (http://localhost:3030, as admin).
+# Optional services: mailpit (an inbox that catches all mails, http://localhost:8025) and grafana (dashboards,
+# http://localhost:3030, user admin).
 COMPOSE_PROFILES=mailpit,grafana
 GRAFANA_PASSWORD=${password()}
 #MAILPIT_PORT=8025
 #GRAFANA_PORT=3030
 
-# The mail server (without one, mails become files in the volume mail), and who the mails are from, if not the pub by its
-# name and address.
+# The mail server (without one, mails become files in the volume mail), and the sender of the mails (default: the pub's
+# name and address).
 SMTP_URL=smtp://mailpit:1025
 #MAIL_FROM='"The Pub" <hello@example.com>'
 
-# What the services read besides, with their defaults; see README.md.
+# Further settings of the services, with their defaults; see README.md.
 #LOG_LEVEL=info
 #SLOW_REQUEST_MS=1000
 #RABBITMQ_PREFIX=rover
@@ -47,8 +47,8 @@ SMTP_URL=smtp://mailpit:1025
 #IMAGE_MB=25
 #RECORDING_MB=100
 
-# The key that signs tokens, and the passwords between the parts. Those of the databases and the broker, and Grafana's
-# above, are set when their volume is new: see docs/containers.md.
+# The key that signs tokens, and the passwords between the services. Those of the databases, the broker and Grafana take
+# effect only while their volume is new: see docs/containers.md.
 JWT_PRIVATE_KEY='${signingKey()}'
 POSTGRES_PASSWORD=${secret()}
 ${databasePasswords.join('\n')}
@@ -75,7 +75,5 @@ export function makeEnv(file = inRoot('.env')) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.stderr.write(
-    makeEnv() ? 'Made .env, with secrets of its own.\n' : '.env is there already; it stays as it is.\n',
-  );
+  process.stderr.write(makeEnv() ? 'Created .env with new secrets.\n' : '.env exists already; it is unchanged.\n');
 }

@@ -37,12 +37,11 @@ export async function servers() {
     env[kind.variable] = found ?? '';
     if (!found) {
       process.stderr.write(`\nSKIPPED: there is no ${kind.name}, so its adapter is NOT tested, `);
-      process.stderr.write('nor is a pub whose services run apart.\n\n');
+      process.stderr.write('nor are services in separate processes.\n\n');
     }
   }
   env.TEST_NGINX = process.env.TEST_NGINX ?? (await nginx());
-  if (!env.TEST_NGINX)
-    process.stderr.write('\nSKIPPED: there is no nginx, so what stands before the gateways is NOT tested.\n\n');
+  if (!env.TEST_NGINX) process.stderr.write('\nSKIPPED: there is no nginx, so the reverse proxy is NOT tested.\n\n');
   return { env, stop: () => Promise.all(toStop.map((stop) => stop())) };
 }
 

@@ -14,7 +14,7 @@ export async function setUp() {
 }
 
 function tellWaiting() {
-  say('Another start is setting this copy up; waiting for it ...\n');
+  say('Another process is installing or building; waiting for it ...\n');
 }
 
 async function tell(what, task) {

@@ -10,7 +10,7 @@ const { makeEnv } = await import('./make-env.mjs');
 const { inRoot, root } = await import('./workspace.mjs');
 
 process.chdir(root);
-if (makeEnv()) process.stderr.write('Made .env, with secrets of its own.\n');
+if (makeEnv()) process.stderr.write('Created .env with new secrets.\n');
 letContainersRead(inRoot('docker'));
 const code = await runInherited('docker', ['compose', 'up', '--build', '--wait', ...process.argv.slice(2)]).catch(
   (error) => {
@@ -30,14 +30,14 @@ if (code === 0) {
   const mails = COMPOSE_PROFILES.includes('mailpit') ? `  Mail      http://localhost:${MAILPIT_PORT}\n` : '';
   const panels = COMPOSE_PROFILES.includes('grafana') ? `  Panels    http://localhost:${GRAFANA_PORT}\n` : '';
   process.stdout.write(`
-  The pub is open.
+  The Wild Rover is open.
 
   Site      ${PUBLIC_URL}
   Admin     ${PUBLIC_URL}/admin
   Login     ${ADMIN_EMAIL}
   Password  ${ADMIN_PASSWORD} (unless it was changed since)
 ${mails}${panels}
-  docker compose down closes it; what it knows is kept.
+  docker compose down stops it; its data are kept.
 
 `);
 }

@@ -19,5 +19,5 @@ export function banner({ publicUrl, admin, mailDir, dataDir }: Standalone): stri
   lines.push(['Mail', mailDir ? `${near(mailDir)}/ (one .eml file a mail)` : 'through the mail server in SMTP_URL']);
   lines.push(['Data', `${near(dataDir)}/`]);
   const rows = lines.map(([name, value]) => `  ${name.padEnd(10)}${value}`);
-  return ['', `  ${venue.name} is open.`, '', ...rows, '', '  Ctrl-C closes it.', ''].join('\n');
+  return ['', `  ${venue.name} is open.`, '', ...rows, '', '  Ctrl-C stops it.', ''].join('\n');
 }

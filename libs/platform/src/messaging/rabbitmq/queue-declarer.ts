@@ -24,7 +24,7 @@ export class QueueDeclarer {
     } catch (error) {
       this.channel = undefined;
       if (!(error instanceof Error && 'code' in error && error.code === declaredOtherwise)) throw error;
-      this.logger.warn(`The queue ${name} is used as it is, see OutboxStands in docs/operations.md: ${error.message}`);
+      this.logger.warn(`The queue ${name} is used as it is, see OutboxStalled in docs/operations.md: ${error.message}`);
     }
   }
 
