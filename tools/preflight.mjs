@@ -29,7 +29,10 @@ function isTaken(host, port) {
   }).catch(({ code }) => code === 'EADDRINUSE');
 }
 
-/** The id of the living process that holds a data folder, as libs/platform/src/database/embedded/embedded-owner.ts notes it. */
+/**
+ * The id of the living process that holds a data folder, as libs/platform/src/database/embedded/embedded-owner.ts notes
+ * it.
+ */
 function ownerOf(dataDir) {
   const file = path.join(dataDir, 'postgres-owner.json');
   if (!existsSync(file)) return undefined;

@@ -48,8 +48,8 @@ export const gateway: Service<typeof gatewayVariables> = {
     const readyPage = folder ? await serveSite(fastify, { folder, publicUrl, reads, requestGuard }) : undefined;
     const addressOf = clientAddress(config.TRUST_PROXY);
     const readiness = app.get(Readiness);
-    // Each wrapper is called before those added above it: answers from memory go out even when the waiting room is
-    // full.
+    // Each wrapper is called before those added above it: answers from memory go out even when the concurrency limiter
+    // is full.
     shedLoadEarly(fastify, {
       concurrencyLimiter,
       headers: securityHeaders,

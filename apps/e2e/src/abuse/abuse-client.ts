@@ -28,12 +28,12 @@ export const tallyName = 'abuse-tally';
 /** Longer than any answer may take, so that what hangs is told from what is slow. */
 const hangsAfter = 60_000;
 
-/** How many times as long everything takes where there is more to do than there are hands: 1 on an idle machine. */
+/** The load of the machine per core, by which time limits are extended; at least 1. */
 function crowd(): number {
   return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 }
 
-/** Asks for what nobody honest asks for, looks at every answer, and keeps count. */
+/** Sends hostile requests, checks every response, and counts them. */
 export class AbuseClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 8 });
   private readonly found: string[] = [];

@@ -4,7 +4,7 @@ import { routes } from '../support/routes.js';
 import { pathOf } from './targets.js';
 import { test } from './test.js';
 
-/** What stands in the head of every answer of the door, whoever asks and whatever comes. */
+/** What stands in the head of every response at the public address, whoever asks and whatever comes. */
 const always: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'self';script-src 'self';.*object-src 'none';.*frame-ancestors 'none'/,
   'strict-transport-security': /^max-age=\d{8,}/,

@@ -3,7 +3,7 @@ import { test } from './test.js';
 
 const long = 'x'.repeat(5_000);
 
-/** Ways to write an address behind the gate, or inside the house. Whoever has no token finds nothing there. */
+/** Spellings of protected and internal addresses. Without a token none of them leads anywhere. */
 const waysIn: readonly string[] = [
   '/api/admin/users/',
   '/api/admin/users//',

@@ -19,11 +19,11 @@ export interface Expected {
   mayBePage?: boolean;
   /** Milliseconds in which it must be there. */
   patience?: number;
-  /** The name that what stands before the house tells of itself: nginx can withhold its version, not its name. */
+  /** The Server header of the reverse proxy: nginx can withhold its version, not its name. */
   front?: string | undefined;
 }
 
-/** What is the pub's own business: it stands in no refusal, nor in the head of any answer. */
+/** Internals that must not leak into a refusal, or into the headers of any response. */
 const secrets: readonly [what: string, how: RegExp][] = [
   ['a stack', /\bat (?:async )?[\w.<>[\] ]+ ?\(?(?:file:|node:|\/)[^\s)]*:\d+/],
   ['a file of ours', /\b[\w-]+\.(?:ts|js|mjs|cjs):\d+|node_modules|\/dist\/|\/(?:home|root|tmp|usr|var|etc|proc)\//],
@@ -40,7 +40,7 @@ const secrets: readonly [what: string, how: RegExp][] = [
   ['an address inside', /\b(?:127\.0\.0\.1|localhost|0\.0\.0\.0):\d+|\[::1?\]/],
 ];
 
-/** What no answer at all may hold, a success neither. */
+/** What no response may contain, not even a success. */
 const treasures: readonly [what: string, how: RegExp][] = [
   ['a hash of a password', /\$argon2|password_?hash/i],
   ['the state of a token', /"(?:tokenVersion|token_version|cancelToken|cancel_token|token_hash)"/i],
@@ -48,7 +48,7 @@ const treasures: readonly [what: string, how: RegExp][] = [
 
 const errorKeys = ['code', 'errors', 'message', 'requestId', 'statusCode', 'success'].join();
 
-/** What is wrong with an answer; nothing, when it is one that the pub may give to whatever was asked. */
+/** What is wrong with a response; empty when it is acceptable whatever the request was. */
 export function faultsOf(
   { status, headers, text, milliseconds }: ObservedResponse,
   { said = [], mayBePage = false, patience = usualPatience, front }: Expected = {},

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Which part of the whole is taken when not all of it is: any other word gives another part, as fair. */
+/** The seed of the sample; another seed selects another eighth. */
 export const seed = 'stout';
 
 /** Everything with ABUSE=whole; otherwise one in so many. */
@@ -8,8 +8,8 @@ export const isWhole = process.env.ABUSE === 'whole';
 const oneIn = 8;
 
 /**
- * All of them, or every eighth, beginning with one that seed and place decide: each place gets its share, over many
- * places each value is used as often as the others, and every run takes the same.
+ * All of them, or every eighth, starting at an index derived from the seed and the place: over many places each value
+ * is used equally often, and every run takes the same.
  */
 export function sampleOf<T>(values: readonly T[], place: string): readonly T[] {
   if (isWhole) return values;

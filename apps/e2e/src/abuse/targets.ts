@@ -5,7 +5,7 @@ import { type Api, aGuest, aHost, anEvent } from '../support/api.js';
 import { admin } from '../support/pub.js';
 import { telephonePhoto } from '../support/telephone-photo.js';
 
-/** What there is to be shot at: one of everything, each with a place in the paths of its routes. */
+/** The targets: one resource of each kind, by its parameter in the paths of its routes. */
 export interface Targets {
   event: string;
   photo: string;
@@ -14,7 +14,7 @@ export interface Targets {
   user: string;
 }
 
-/** Puts one of everything up. */
+/** Creates one resource of each kind. */
 export async function createTargets(api: Api, accounts: Accounts): Promise<Targets> {
   const { id: event } = await api.createEvent({ capacity: 0 });
   const form = new FormData();

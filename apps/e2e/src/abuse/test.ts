@@ -4,8 +4,8 @@ import { AbuseClient } from './abuse-client.js';
 import { createTargets, type Targets } from './targets.js';
 
 /**
- * A test with an client, and what there is to be shot at: whatever is tried, all answers must be such as the house may
- * give, and the house be open.
+ * A test with a hostile client and targets. Whatever it sends, every response must be acceptable, and the pub must stay
+ * ready.
  */
 export const test = base.extend<{ client: AbuseClient; targets: Targets }>({
   client: async ({ pub, api }, use, testInfo) => {

@@ -5,7 +5,7 @@ import { silentMp3 } from '../support/silent-mp3.js';
 import { sampleOf } from './sampling.js';
 import { test } from './test.js';
 
-/** Milliseconds in which a photo is made anew: the work of a camera's chemist, not of a clerk. */
+/** Milliseconds in which a photo must have been re-encoded. */
 const patience = 10_000;
 
 const boundary = 'rover';

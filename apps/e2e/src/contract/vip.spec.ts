@@ -103,7 +103,7 @@ test('an admin edits a VIP booking, and its host hears of each new status once',
     [4, 'pending'],
   ] as const) {
     await edit({ status });
-    // One that is told of before the older one is would be the last word.
+    // Otherwise a newer one could be delivered before an older one.
     await pub.mailsTo(booking.hostEmail, mails);
   }
   const subjects = async () =>

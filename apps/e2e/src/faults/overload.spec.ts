@@ -50,8 +50,8 @@ test('ten times the guests: those who are let in are served as ever, the others 
   const isTurnedAway = ({ status, retryAfter }: ClientResult) => status === 503 && Number(retryAfter) > 0;
   expect(checker.refusals.filter((told) => !isTurnedAway(told))).toEqual([]);
   expect(isSteady()).toBe(true);
-  // At the door: whoever is refused at once asks again at once, and takes from those inside what that costs. Where the
-  // machine is slow to bring the crowd, there is room for all.
+  // Rejected clients retry at once, and handling rejections takes CPU time from accepted requests. Where the machine is
+  // too slow to produce the crowd, nobody is rejected.
   if (refusals.length > 0) expect(usual).toBeGreaterThan(240);
   expect(after.memory).toBeLessThan(2 * before.memory);
   const api = new Api(pub.url);

@@ -27,7 +27,7 @@ const anId = randomUUID();
 /**
  * Refuses a POST before Fastify sees it, where there is no room to wait for its service, nor a moment later: in a crowd
  * most requests are refused, and Fastify's pipeline for each of them would take the time of those that are served. Only
- * for paths that stand in the route table as they are; the waiting room itself refuses the others.
+ * for paths that stand in the route table as they are; the concurrency limiter itself refuses the others.
  */
 export function shedLoadEarly(
   fastify: FastifyInstance,

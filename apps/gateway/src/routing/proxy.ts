@@ -72,8 +72,9 @@ interface ProxyOptions {
 
 /**
  * Passes each route on to its service over kept connections. Uploads and answers are streamed; any other body is passed
- * on when it has arrived in full, so that a slow sender occupies neither a place in the waiting room nor a connection.
- * @returns the waiting room of all services but media
+ * on when it has arrived in full, so that a slow sender occupies neither a place in the concurrency limiter nor a
+ * connection.
+ * @returns the concurrency limiter of all services but media
  */
 export async function proxyToServices(fastify: FastifyInstance, options: ProxyOptions): Promise<ConcurrencyLimiter> {
   const isOfMedia = ({ to }: ProxyRoute) => to === 'MEDIA_URL';
@@ -82,7 +83,7 @@ export async function proxyToServices(fastify: FastifyInstance, options: ProxyOp
   return proxy(fastify, others, atOnce, options);
 }
 
-/** @returns the waiting room of these routes */
+/** @returns the concurrency limiter of these routes */
 async function proxy(
   fastify: FastifyInstance,
   routes: readonly ProxyRoute[],

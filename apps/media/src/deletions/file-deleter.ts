@@ -6,7 +6,8 @@ import { UnclaimedUploads } from '../claims/unclaimed-uploads.js';
 import { PendingDeletions } from './pending-deletions.js';
 
 /**
- * Milliseconds between two looks when nothing is signalled: a signal given in a transaction may be seen before its commit.
+ * Milliseconds between two looks when nothing is signalled: a signal given in a transaction may be seen before its
+ * commit.
  */
 const lookEvery = 5_000;
 const atOnce = 20;

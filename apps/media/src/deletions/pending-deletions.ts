@@ -81,7 +81,7 @@ export class PendingDeletions {
       await this.order(this.dataSource.manager, mediaIds);
       this.wakeSignal.notify();
     } catch (error) {
-      this.logger.warn(`An upload that came to nothing is cleared away later: ${redactedMessage(error)}`);
+      this.logger.warn(`The files of a failed upload will be deleted later: ${redactedMessage(error)}`);
     }
   }
 
@@ -111,7 +111,7 @@ export class PendingDeletions {
   private async clearEach(mediaIds: string[]): Promise<void> {
     for (const mediaId of mediaIds) {
       await this.clear(mediaId).catch((error: unknown) => {
-        this.logger.warn(`Deleted media are cleared away later: ${redactedMessage(error)}`);
+        this.logger.warn(`The files of deleted media will be deleted later: ${redactedMessage(error)}`);
       });
     }
   }

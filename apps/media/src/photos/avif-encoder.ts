@@ -23,8 +23,8 @@ const lookEvery = 30_000;
 
 /**
  * Makes AVIF files of photos: a third smaller than WebP, but a second's work each, so in the background. One photo at a
- * time, so that uploads always find a free place in the image processor. A photo that is not finished when the service stops
- * is made again at the next start.
+ * time, so that uploads always find a free place in the image processor. A photo that is not finished when the service
+ * stops is made again at the next start.
  */
 @Injectable()
 export class AvifEncoder extends BackgroundWorker {

@@ -4,7 +4,8 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 /** Seconds that one step of work on an image may take. */
 const deadline = 20;
 
-// One thread an image: the image processor decides how many images are worked on at once. No cache: images do not come again.
+// One thread an image: the image processor decides how many images are worked on at once. No cache: images do not come
+// again.
 sharp.concurrency(1);
 sharp.cache(false);
 // Only what we accept is ever opened, whatever a file claims to be: libvips would also read SVG, PDF and TIFF.

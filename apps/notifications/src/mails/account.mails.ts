@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { MailKind } from '../queue/mail.entity.js';
 import { type MailContent, MailQueue } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
-import { resetLetter, verificationLetter } from './account-letters.js';
+import { resetMail, verificationMail } from './account.templates.js';
 
 /** Queues the mails to owners of accounts. */
 @Injectable()
@@ -17,12 +17,12 @@ export class AccountMails {
 
   @OnMessage('account.verification-requested', { consumer: 'notifications.verification-mail' })
   async verify(facts: MailedLinkFacts, message: Message, manager: EntityManager): Promise<void> {
-    await this.write(manager, message, 'email-verification', facts.email, verificationLetter(facts, this.links));
+    await this.write(manager, message, 'email-verification', facts.email, verificationMail(facts, this.links));
   }
 
   @OnMessage('account.reset-requested', { consumer: 'notifications.reset-mail' })
   async reset(facts: MailedLinkFacts, message: Message, manager: EntityManager): Promise<void> {
-    await this.write(manager, message, 'password-reset', facts.email, resetLetter(facts, this.links));
+    await this.write(manager, message, 'password-reset', facts.email, resetMail(facts, this.links));
   }
 
   private async write(
@@ -30,9 +30,9 @@ export class AccountMails {
     { id, topic, occurredAt }: Message,
     kind: MailKind,
     recipient: string,
-    letter: MailContent,
+    mail: MailContent,
   ): Promise<void> {
     const saidAt = new Date(occurredAt);
-    await this.queue.add(manager, { key: `${topic}:${id}`, kind, thread: null, saidAt, recipient, ...letter });
+    await this.queue.add(manager, { key: `${topic}:${id}`, kind, thread: null, saidAt, recipient, ...mail });
   }
 }

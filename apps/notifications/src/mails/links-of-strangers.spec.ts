@@ -2,39 +2,39 @@ import type { MailContent } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
 import { changedRsvp, placedRsvp } from '../testing/placed-rsvp.js';
 import { vipBooking } from '../testing/vip-booking.js';
-import { resetLetter, verificationLetter } from './account-letters.js';
+import { resetMail, verificationMail } from './account.templates.js';
 import { RsvpConfirmations } from './rsvp-confirmation.js';
-import { rsvpStatusLetter } from './rsvp-status-letter.js';
+import { rsvpStatusMail } from './rsvp-status.template.js';
 import { withoutLinks } from './typed-text.js';
-import { vipNoticeLetter, vipRequestLetter, vipStatusLetter } from './vip-letters.js';
+import { vipNoticeMail, vipRequestMail, vipStatusMail } from './vip.templates.js';
 
 const links = new SiteLinks('https://pub.example');
 const confirmations = new RsvpConfirmations(links);
 
 type Compose = (name: string, words: string) => MailContent;
 
-const account: Compose = (firstName) => verificationLetter({ email: 'a@example.com', firstName, token: 'a' }, links);
+const account: Compose = (firstName) => verificationMail({ email: 'a@example.com', firstName, token: 'a' }, links);
 const toGuests: [string, Compose][] = [
   ['asks for a confirmation', account],
-  ['offers a new password', (firstName) => resetLetter({ email: 'a@example.com', firstName, token: 'a' }, links)],
+  ['offers a new password', (firstName) => resetMail({ email: 'a@example.com', firstName, token: 'a' }, links)],
   [
     'confirms an RSVP',
     (fullName, specialRequests) => confirmations.compose(placedRsvp({ fullName, specialRequests }), new Date()),
   ],
   [
     'tells of an RSVP',
-    (fullName, specialRequests) => rsvpStatusLetter(changedRsvp('confirmed', { fullName, specialRequests }), links),
+    (fullName, specialRequests) => rsvpStatusMail(changedRsvp('confirmed', { fullName, specialRequests }), links),
   ],
-  ['answers a VIP request', (hostName, words) => vipRequestLetter(vip(hostName, words), links)],
+  ['answers a VIP request', (hostName, words) => vipRequestMail(vip(hostName, words), links)],
   [
     'tells of a VIP booking',
-    (hostName, words) => vipStatusLetter({ ...vip(hostName, words), status: 'confirmed' }, links),
+    (hostName, words) => vipStatusMail({ ...vip(hostName, words), status: 'confirmed' }, links),
   ],
 ];
 
 const vip = (hostName: string, specialRequests: string) => vipBooking({ hostName, specialRequests });
 
-describe.each(toGuests)('a letter that %s', (_, compose) => {
+describe.each(toGuests)('a mail that %s', (_, compose) => {
   it.each(['text', 'html'] as const)('brings in %s no link that a stranger typed', (form) => {
     const told = compose('You have won! http://evil.test/win', 'Card declined.\nPay again: https://evil.test/pay')[
       form
@@ -45,7 +45,7 @@ describe.each(toGuests)('a letter that %s', (_, compose) => {
 });
 
 it('the pub is told all that a host has typed', () => {
-  const { text } = vipNoticeLetter(vip('Eve of evil.test', 'As at https://evil.test/cake'), links);
+  const { text } = vipNoticeMail(vip('Eve of evil.test', 'As at https://evil.test/cake'), links);
   for (const words of ['Host: Eve of evil.test', '> As at https://evil.test/cake']) expect(text).toContain(words);
 });
 

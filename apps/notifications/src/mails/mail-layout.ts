@@ -22,8 +22,8 @@ const fonts = {
   text: 'Helvetica Neue, Helvetica, Arial, sans-serif',
 } as const;
 
-/** A letter of the pub, as HTML. */
-export interface Letter {
+/** A mail of the pub, as HTML. */
+export interface LayoutContent {
   /** What a mail program shows after the subject. */
   preview: string;
   heading: string;
@@ -32,8 +32,8 @@ export interface Letter {
 
 const openDaily = `Open daily, ${openingWords()}`;
 
-/** Composes a letter in the pub's design. Styles are inline, since mail programs drop all others. */
-export function mailLayout({ preview, heading, body }: Letter): string {
+/** Composes a mail in the pub's design. Styles are inline, since mail programs drop all others. */
+export function mailLayout({ preview, heading, body }: LayoutContent): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -68,7 +68,7 @@ ${body}
 `.toString();
 }
 
-/** What the letter is about, and when. */
+/** What the mail is about, and when. */
 export function highlightBox(title: string, when: readonly string[]): Html {
   const [day = '', ...rest] = when;
   return html`<div style="margin:0 0 24px;padding:22px 24px;background:${colours.cream};border:1px solid ${colours.brass}">
@@ -103,7 +103,7 @@ const buttonStyle = [
   'text-decoration:none',
 ].join(';');
 
-/** The end of every letter in plain text. */
+/** The end of every mail in plain text. */
 export const textFooter = `-- 
 ${venue.name}, ${venue.kind}
 ${venueAddress}

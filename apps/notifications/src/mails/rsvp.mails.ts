@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { MailQueue } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
 import { RsvpConfirmations } from './rsvp-confirmation.js';
-import { rsvpStatusLetter } from './rsvp-status-letter.js';
+import { rsvpStatusMail } from './rsvp-status.template.js';
 
 /** Queues the mails to guests about their RSVPs. */
 @Injectable()
@@ -52,7 +52,7 @@ export class RsvpMails {
       saidAt: new Date(occurredAt),
       bookingStatus: rsvp.status,
       recipient: rsvp.email,
-      ...rsvpStatusLetter(rsvp, this.links),
+      ...rsvpStatusMail(rsvp, this.links),
     });
     if (rsvp.status === 'confirmed') await this.queue.bringBack(manager, confirmationKey(rsvp.rsvpId));
   }

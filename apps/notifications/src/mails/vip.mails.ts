@@ -5,7 +5,7 @@ import { venue } from '@rover/venue/venue';
 import type { EntityManager } from 'typeorm';
 import { MailQueue } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
-import { vipNoticeLetter, vipRequestLetter, vipStatusLetter } from './vip-letters.js';
+import { vipNoticeMail, vipRequestMail, vipStatusMail } from './vip.templates.js';
 
 /** Queues the mails to hosts, and to the pub, about VIP bookings. */
 @Injectable()
@@ -27,7 +27,7 @@ export class VipMails {
       thread: booking.bookingId,
       saidAt: new Date(occurredAt),
       recipient: booking.hostEmail,
-      ...vipRequestLetter(booking, this.links),
+      ...vipRequestMail(booking, this.links),
     });
     await this.queue.add(manager, {
       key: `${topic}:${booking.bookingId}:pub`,
@@ -36,7 +36,7 @@ export class VipMails {
       saidAt: new Date(occurredAt),
       recipient: venue.email,
       replyTo: booking.hostEmail,
-      ...vipNoticeLetter(booking, this.links),
+      ...vipNoticeMail(booking, this.links),
     });
   }
 
@@ -54,7 +54,7 @@ export class VipMails {
       saidAt: new Date(occurredAt),
       bookingStatus: booking.status,
       recipient: booking.hostEmail,
-      ...vipStatusLetter(booking, this.links),
+      ...vipStatusMail(booking, this.links),
     });
   }
 }

@@ -22,8 +22,8 @@ export class MailQueue {
   private readonly logger = new Logger(MailQueue.name);
 
   /**
-   * Queues a mail, in the transaction of `manager`; the mail worker takes it once that is committed. A second mail with the
-   * same key changes nothing; one beyond the limit of its recipient is only noted as suppressed.
+   * Queues a mail, in the transaction of `manager`; the mail worker takes it once that is committed. A second mail with
+   * the same key changes nothing; one beyond the limit of its recipient is only noted as suppressed.
    */
   async add(manager: EntityManager, mail: NewMail): Promise<void> {
     await this.addAll(manager, [{ ...mail, requestId: currentRequestId() }]);
@@ -54,8 +54,8 @@ export class MailQueue {
   }
 
   /**
-   * Queues a suppressed mail again: it was overtaken, and is true again. Where a mail worker is just about to suppress it,
-   * the mail is taken from that mail worker, and judged anew when the lease has run out.
+   * Queues a suppressed mail again: it was overtaken, and is true again. Where a mail worker is just about to suppress
+   * it, the mail is taken from that mail worker, and judged anew when the lease has run out.
    */
   async bringBack(manager: EntityManager, key: string): Promise<void> {
     await manager.query(
@@ -69,7 +69,7 @@ export class MailQueue {
   }
 
   private noteTooMany({ key, kind }: NewMail): void {
-    this.logger.warn(`${key} is not mailed: its recipient has had enough of these for an hour`);
+    this.logger.warn(`${key} is not mailed: the hourly limit of its recipient is reached`);
     countMail(kind, 'suppressed');
   }
 }

@@ -46,15 +46,15 @@ const isHeldBack = `
   )`;
 
 /**
- * Whether the mail $1 is leased by the mail worker that took it at its attempt $2. CASE makes PostgreSQL look it up by its
- * id: with a plain condition on the status, and statistics of an empty queue, it would scan all that wait.
+ * Whether the mail $1 is leased by the mail worker that took it at its attempt $2. CASE makes PostgreSQL look it up by
+ * its id: with a plain condition on the status, and statistics of an empty queue, it would scan all that wait.
  */
 const isWithTaker = `id = $1 AND CASE status WHEN 'sending' THEN attempts END = $2`;
 
 /**
  * Takes up to `limit` mails that are due, the longest waiting first, and lets nobody else take them for `leaseFor`
- * milliseconds. Mails that a mail worker took and never settled are due again when the lease has run out. No mail is due
- * while an earlier one of its thread is not settled.
+ * milliseconds. Mails that a mail worker took and never settled are due again when the lease has run out. No mail is
+ * due while an earlier one of its thread is not settled.
  * @param except ids of mails not to be taken, due or not
  */
 export async function leaseDue(

@@ -95,12 +95,12 @@ export class MailWorker extends BackgroundWorker {
   private async deliver(mail: LeasedMail): Promise<void> {
     const writeDown = mail.overtaken ? this.suppress(mail) : await this.attempt(mail);
     await writeDown().catch((error: unknown) => {
-      this.logger.error(`What became of mail ${mail.id} cannot be written down: ${redactedMessage(error)}`);
+      this.logger.error(`The outcome of mail ${mail.id} could not be stored: ${redactedMessage(error)}`);
     });
   }
 
   private suppress(mail: LeasedMail): () => Promise<void> {
-    this.logger.log(`Mail ${mail.id} is not sent: what was said later of its booking has gone before it`);
+    this.logger.log(`Mail ${mail.id} is not sent: a later mail about its booking has been sent already`);
     countMail(mail.kind, 'suppressed');
     return () => this.patiently.execute(() => markOvertaken(this.dataSource, mail));
   }
@@ -115,7 +115,7 @@ export class MailWorker extends BackgroundWorker {
     } catch (error) {
       const pause = error instanceof MailRefused ? null : pauseAfter(mail.attempts);
       const prospect = pause === null ? 'given up' : `tried again in ${pause / 1_000} s`;
-      this.logger.warn(`Mail ${mail.id} is not taken, and ${prospect}: ${redactedMessage(error)}`);
+      this.logger.warn(`Mail ${mail.id} was not accepted, and is ${prospect}: ${redactedMessage(error)}`);
       countMail(mail.kind, pause === null ? 'refused' : 'postponed');
       if (pause === null || mail.attempts === overdueAttempt) this.reporter.error(`mail ${mail.kind}`, error);
       return () => this.patiently.execute(() => markUnsent(this.dataSource, mail, error, pause));

@@ -34,10 +34,10 @@ class LostCache extends MemoryCache {
 
 beforeAll(() => Logger.overrideLogger(false));
 
-cacheSuite('steady cache', async () => new FallbackCache(new MemoryCache()));
-cacheSuite('steady cache, its own lost', async () => new FallbackCache(new LostCache()));
+cacheSuite('fallback cache', async () => new FallbackCache(new MemoryCache()));
+cacheSuite('fallback cache, its own lost', async () => new FallbackCache(new LostCache()));
 
-it('the steady cache goes back to the one it stands on', async () => {
+it('the fallback cache goes back to the one it stands on', async () => {
   const lost = new LostCache();
   const steady = new FallbackCache(lost);
   await steady.set('menu', 'lunch', 60);
@@ -47,7 +47,7 @@ it('the steady cache goes back to the one it stands on', async () => {
   expect(await lost.get('menu')).toBe('dinner');
 });
 
-it('the steady cache leaves one that hangs alone for a while', async () => {
+it('the fallback cache leaves one that hangs alone for a while', async () => {
   const lost = new LostCache();
   const asked = jest.spyOn(lost, 'get');
   const steady = new FallbackCache(lost);

@@ -52,7 +52,9 @@ export class FallbackCache implements Cache {
     } catch (error) {
       if (error instanceof TypeError) throw error;
       if (!this.isLost)
-        this.logger.warn(`The cache is out of reach; this process remembers for itself: ${rootCauseMessage(error)}`);
+        this.logger.warn(
+          `The cache is out of reach; falling back to the memory of this process: ${rootCauseMessage(error)}`,
+        );
       this.isLost = true;
       return question(this.own);
     }

@@ -15,8 +15,8 @@ export const EXPIRIES = Symbol('EXPIRIES');
 
 const everyHour = 3_600_000;
 /**
- * Milliseconds. A pub that is opened after weeks, or from a backup, first sends what was left in its outboxes: the inboxes
- * must still know then what of that was handled already.
+ * Milliseconds. A pub that is opened after weeks, or from a backup, first sends what was left in its outboxes: the
+ * inboxes must still know then what of that was handled already.
  */
 const outboxesAreSentAfter = 600_000;
 /** Rows a statement, so that none runs long. */

@@ -24,7 +24,9 @@ export class DtoPipe implements PipeTransform {
   }
 }
 
-/** The answer for fields that are not as they must be. @param order messages that are told alone; see MessagePriority */
+/**
+ * The answer for fields that are not as they must be. @param order messages that are told alone; see MessagePriority
+ */
 export function validationFailed(errors: readonly FieldError[], order: readonly string[] = []): DomainError {
   const messages = new Set(errors.map((error) => error.message));
   const message = order.find((first) => messages.has(first)) ?? inSentences([...messages]);

@@ -5,7 +5,9 @@ import { test } from '../../support/test.js';
 /** One of the sites that pages may frame, as if the pub had its menu drawn there. */
 const address = new URL('/the-menu', venue.embeds.gringoGazette.src).href;
 
-/** The site of a pub whose menu stands in a design tool, which answers when the test says so: its icon tells the page. */
+/**
+ * The site of a pub whose menu stands in a design tool, which answers when the test says so: its icon tells the page.
+ */
 test.beforeEach(async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();

@@ -5,8 +5,8 @@ import { isPostmasterOf, pidFileOf, readPostmaster } from './embedded-postmaster
 import { holdsWithin, isAlive } from './embedded-process.js';
 
 /**
- * Makes sure that no PostgreSQL of an earlier run is left on the folder. Its supervisor may still be stopping it, so it is
- * given a moment first; one whose supervisor died too is stopped here.
+ * Makes sure that no PostgreSQL of an earlier run is left on the folder. Its supervisor may still be stopping it, so it
+ * is given a moment first; one whose supervisor died too is stopped here.
  */
 export async function endOrphan(databaseDir: string, onTrouble: (words: string) => void): Promise<void> {
   const orphan = await readPostmaster(databaseDir);

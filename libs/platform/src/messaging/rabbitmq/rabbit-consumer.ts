@@ -27,7 +27,7 @@ export class RabbitConsumer {
     private readonly stopping: AbortSignal,
   ) {
     this.consumer = new Consumer(subscription, options, stopping);
-    this.outage = new Outage(`What ${subscription.consumer} stands on`, this.logger);
+    this.outage = new Outage(`A dependency of ${subscription.consumer}`, this.logger);
   }
 
   /** Begins to consume on a new channel, until that is `lost`. */
@@ -84,7 +84,7 @@ export class RabbitConsumer {
   ): Promise<void> {
     const message = read(delivery);
     if (!message) {
-      this.logger.error(`${this.subscription.consumer} was sent what is no message, and drops it`);
+      this.logger.error(`${this.subscription.consumer} dropped a malformed message`);
       return;
     }
     for (;;) {
@@ -101,7 +101,9 @@ export class RabbitConsumer {
   }
 }
 
-/** @returns undefined for what is no message of ours: an id that is no UUID could neither be handled nor be put aside */
+/**
+ * @returns undefined for what is no message of ours: an id that is no UUID could neither be handled nor be put aside
+ */
 function read({ content, properties }: ConsumeMessage): Message | undefined {
   try {
     const message: Message = JSON.parse(content.toString());

@@ -7,11 +7,11 @@ import { html } from './html.js';
 import { button, colours, mailLayout, textFooter } from './mail-layout.js';
 import { greetingOf } from './typed-text.js';
 
-/** A letter that asks its reader to open a link. */
-interface LinkLetter {
+/** A mail that asks its reader to open a link. */
+interface LinkMail {
   subject: string;
   heading: string;
-  /** Why this letter came. */
+  /** Why this mail came. */
   reason: string;
   action: string;
   url: string;
@@ -22,7 +22,7 @@ interface LinkLetter {
 }
 
 /** Asks somebody who has signed up whether the address is theirs. */
-export function verificationLetter({ firstName, token }: MailedLinkFacts, links: SiteLinks): MailContent {
+export function verificationMail({ firstName, token }: MailedLinkFacts, links: SiteLinks): MailContent {
   return compose(firstName, {
     subject: `Verify your email for ${venue.name}`,
     heading: 'One more step.',
@@ -35,7 +35,7 @@ export function verificationLetter({ firstName, token }: MailedLinkFacts, links:
 }
 
 /** Lets somebody who forgot a password choose another. */
-export function resetLetter({ firstName, token }: MailedLinkFacts, links: SiteLinks): MailContent {
+export function resetMail({ firstName, token }: MailedLinkFacts, links: SiteLinks): MailContent {
   return compose(firstName, {
     subject: `Reset your password for ${venue.name}`,
     heading: 'A new password.',
@@ -47,17 +47,17 @@ export function resetLetter({ firstName, token }: MailedLinkFacts, links: SiteLi
   });
 }
 
-function compose(firstName: string, letter: LinkLetter): MailContent {
+function compose(firstName: string, mail: LinkMail): MailContent {
   const greeting = greetingOf(firstName);
   return {
-    subject: letter.subject,
-    text: asText(greeting, letter),
-    html: asHtml(greeting, letter),
+    subject: mail.subject,
+    text: asText(greeting, mail),
+    html: asHtml(greeting, mail),
     attachments: [],
   };
 }
 
-function asText(greeting: string, { reason, action, url, term, otherwise }: LinkLetter): string {
+function asText(greeting: string, { reason, action, url, term, otherwise }: LinkMail): string {
   return `${greeting},
 
 ${reason}
@@ -71,7 +71,7 @@ ${otherwise}
 ${textFooter}`;
 }
 
-function asHtml(greeting: string, { heading, reason, action, url, term, otherwise }: LinkLetter): string {
+function asHtml(greeting: string, { heading, reason, action, url, term, otherwise }: LinkMail): string {
   return mailLayout({
     preview: reason,
     heading,

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
 import { SiteLinks } from '../site-links.js';
 import { changedRsvp } from '../testing/placed-rsvp.js';
-import { rsvpStatusLetter } from './rsvp-status-letter.js';
+import { rsvpStatusMail } from './rsvp-status.template.js';
 
 const links = new SiteLinks('https://pub.example');
 
@@ -11,7 +11,7 @@ describe('the mail to a guest about a decision', () => {
     ['pending', 'https://pub.example/events/trad-session'],
     ['cancelled', 'https://pub.example/events'],
   ])('says that the RSVP is %s, to what, and where to look next', (status, link) => {
-    const mail = rsvpStatusLetter(changedRsvp(status, { specialRequests: 'By the fiddler' }), links);
+    const mail = rsvpStatusMail(changedRsvp(status, { specialRequests: 'By the fiddler' }), links);
     expect(mail.subject).toBe(`Your RSVP at The Wild Rover is ${status}`);
     expect(mail.text).toContain(`\n${link}\n`);
     expect(mail.html).toContain(`href="${link}"`);
@@ -35,7 +35,7 @@ describe('the mail to a guest about a decision', () => {
   it('shows what guests and admins typed as text, never as markup or as lines of its own', () => {
     const typed = '<img src=x>\r\nBcc: all@localhost';
     const event = { title: typed, location: typed, price: typed, slug: 'a"b/../c' };
-    const { subject, text, html } = rsvpStatusLetter(changedRsvp('confirmed', { fullName: typed }, event), links);
+    const { subject, text, html } = rsvpStatusMail(changedRsvp('confirmed', { fullName: typed }, event), links);
     expect(html).not.toContain('<img');
     expect(html).toContain('/events/a%22b%2F..%2Fc"');
     expect(text).not.toMatch(/^Bcc:/m);

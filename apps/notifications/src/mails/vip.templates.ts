@@ -7,15 +7,15 @@ import { pluralize } from '@rover/venue/pluralize';
 import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
-import { type BookingDetail, type BookingLetter, composeBookingLetter } from './booking-letter.js';
+import { type BookingDetail, type BookingMail, composeBookingMail } from './booking.template.js';
 import { withoutLinks } from './typed-text.js';
 
 const closing = 'Something to add or to change? Our number is below.';
 const unexpected = 'Not what you expected? Our number is below.';
 
 /** Tells a host that the request has arrived, and by when to expect a call. */
-export function vipRequestLetter(booking: VipBookingFacts, links: SiteLinks): MailContent {
-  return composeBookingLetter({
+export function vipRequestMail(booking: VipBookingFacts, links: SiteLinks): MailContent {
+  return composeBookingMail({
     ...toHost(booking, links),
     subject: `Your VIP request at ${venue.name}`,
     heading: 'Your request is with us.',
@@ -24,9 +24,9 @@ export function vipRequestLetter(booking: VipBookingFacts, links: SiteLinks): Ma
 }
 
 /** Tells the pub whom to contact, and about what. */
-export function vipNoticeLetter(booking: VipBookingFacts, links: SiteLinks): MailContent {
+export function vipNoticeMail(booking: VipBookingFacts, links: SiteLinks): MailContent {
   const { hostName, hostEmail, hostPhone, buttonSource } = booking;
-  return composeBookingLetter({
+  return composeBookingMail({
     ...whatIsBooked(booking),
     subject: 'A new VIP request',
     heading: 'A new VIP request.',
@@ -45,7 +45,7 @@ export function vipNoticeLetter(booking: VipBookingFacts, links: SiteLinks): Mai
   });
 }
 
-const statusWords: Record<BookingStatus, Pick<BookingLetter, 'heading' | 'opening'> & Partial<BookingLetter>> = {
+const statusWords: Record<BookingStatus, Pick<BookingMail, 'heading' | 'opening'> & Partial<BookingMail>> = {
   confirmed: { heading: 'Your event is on.', opening: 'your VIP booking is confirmed. We look forward to it.' },
   pending: {
     heading: 'Your event is on hold.',
@@ -55,15 +55,15 @@ const statusWords: Record<BookingStatus, Pick<BookingLetter, 'heading' | 'openin
 };
 
 /** Tells a host what the pub has decided. */
-export function vipStatusLetter(booking: MessagePayloads['vip.status-changed'], links: SiteLinks): MailContent {
-  return composeBookingLetter({
+export function vipStatusMail(booking: MessagePayloads['vip.status-changed'], links: SiteLinks): MailContent {
+  return composeBookingMail({
     ...toHost(booking, links),
     ...statusWords[booking.status],
     subject: `Your VIP booking at ${venue.name} is ${booking.status}`,
   });
 }
 
-function toHost(booking: VipBookingFacts, links: SiteLinks): Omit<BookingLetter, 'subject' | 'heading' | 'opening'> {
+function toHost(booking: VipBookingFacts, links: SiteLinks): Omit<BookingMail, 'subject' | 'heading' | 'opening'> {
   return {
     ...whatIsBooked(booking),
     requests: withoutLinks(booking.specialRequests),
@@ -75,7 +75,7 @@ function toHost(booking: VipBookingFacts, links: SiteLinks): Omit<BookingLetter,
   };
 }
 
-function whatIsBooked(booking: VipBookingFacts): Pick<BookingLetter, 'title' | 'when' | 'requests'> {
+function whatIsBooked(booking: VipBookingFacts): Pick<BookingMail, 'title' | 'when' | 'requests'> {
   const { eventType, eventDate, specialRequests } = booking;
   const span = eventSpan({ eventDate });
   return { title: eventType, when: [span ? longDate(span.start) : eventDate], requests: specialRequests };

@@ -3,8 +3,8 @@ import { html, lines } from './html.js';
 import { button, detail, highlightBox, mailLayout, textFooter } from './mail-layout.js';
 import { greetingOf, oneLine, ownLines, quoted } from './typed-text.js';
 
-/** A letter about a booking: what has become of it, its details, and a link to go on. Texts are as they were typed. */
-export interface BookingLetter {
+/** A mail about a booking: what has become of it, its details, and a link to go on. Texts are as they were typed. */
+export interface BookingMail {
   subject: string;
   heading: string;
   /** The name of its reader. */
@@ -29,19 +29,19 @@ export interface BookingDetail {
   value: string;
 }
 
-/** Composes the letter as text and as HTML. What was typed is escaped, and stays on lines of its own. */
-export function composeBookingLetter(letter: BookingLetter): MailContent {
-  const tidy: BookingLetter = {
-    ...letter,
-    title: oneLine(letter.title),
-    details: letter.details.map(({ label, value }) => ({ label, value: oneLine(value) })),
-    requests: ownLines(letter.requests),
+/** Composes the mail as text and as HTML. What was typed is escaped, and stays on lines of its own. */
+export function composeBookingMail(mail: BookingMail): MailContent {
+  const tidy: BookingMail = {
+    ...mail,
+    title: oneLine(mail.title),
+    details: mail.details.map(({ label, value }) => ({ label, value: oneLine(value) })),
+    requests: ownLines(mail.requests),
   };
-  return { subject: letter.subject, text: asText(tidy), html: asHtml(tidy), attachments: [] };
+  return { subject: mail.subject, text: asText(tidy), html: asHtml(tidy), attachments: [] };
 }
 
-function asText(letter: BookingLetter): string {
-  const { reader, opening, title, when, details, requests, asker, action, closing } = letter;
+function asText(mail: BookingMail): string {
+  const { reader, opening, title, when, details, requests, asker, action, closing } = mail;
   return `${greetingOf(reader)}, ${opening}
 
 ${[title, ...when].map((line) => `  ${line}\n`).join('')}
@@ -56,8 +56,8 @@ ${closing}
 ${textFooter}`;
 }
 
-function asHtml(letter: BookingLetter): string {
-  const { heading, reader, opening, title, when, details, requests, asker, action, closing } = letter;
+function asHtml(mail: BookingMail): string {
+  const { heading, reader, opening, title, when, details, requests, asker, action, closing } = mail;
   return mailLayout({
     preview: [title, ...when].join(', '),
     heading,

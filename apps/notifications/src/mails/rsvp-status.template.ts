@@ -5,10 +5,10 @@ import { pluralize } from '@rover/venue/pluralize';
 import { venue } from '@rover/venue/venue';
 import type { MailContent } from '../queue/mail-queue.js';
 import type { SiteLinks } from '../site-links.js';
-import { type BookingLetter, composeBookingLetter } from './booking-letter.js';
+import { type BookingMail, composeBookingMail } from './booking.template.js';
 import { withoutLinks } from './typed-text.js';
 
-const statusWords: Record<BookingStatus, Pick<BookingLetter, 'heading' | 'opening'>> = {
+const statusWords: Record<BookingStatus, Pick<BookingMail, 'heading' | 'opening'>> = {
   confirmed: { heading: 'Your place is kept.', opening: 'your RSVP is confirmed. Pull up a stool.' },
   pending: {
     heading: 'Your RSVP is on hold.',
@@ -21,10 +21,10 @@ const statusWords: Record<BookingStatus, Pick<BookingLetter, 'heading' | 'openin
 };
 
 /** Tells a guest what the pub has decided. */
-export function rsvpStatusLetter(rsvp: MessagePayloads['rsvp.status-changed'], links: SiteLinks): MailContent {
+export function rsvpStatusMail(rsvp: MessagePayloads['rsvp.status-changed'], links: SiteLinks): MailContent {
   const { fullName, guests, specialRequests, status, event } = rsvp;
   const start = new Date(event.startsAt);
-  return composeBookingLetter({
+  return composeBookingMail({
     ...statusWords[status],
     subject: `Your RSVP at ${venue.name} is ${status}`,
     reader: fullName,
