@@ -4,8 +4,25 @@ import Primitive, { type ControllerRef, type ZoomRef } from 'yet-another-react-l
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { OpenLightboxProps } from './lightbox.js';
 import { useBackCloses } from './use-back-closes.js';
+
+export interface LightboxPicture {
+  src: string;
+  alt: string;
+  caption?: string;
+  /** Pixels of the file, when known. */
+  width?: number;
+  height?: number;
+  /** Other sizes, of which the browser chooses. */
+  srcSet?: { src: string; width: number; height: number }[];
+}
+
+export interface LightboxViewerProps {
+  pictures: readonly LightboxPicture[];
+  /** Which one is open, from 0. */
+  index: number;
+  onClose: () => void;
+}
 
 const labels = { Lightbox: 'Pictures', Close: 'Close', Previous: 'Previous picture', Next: 'Next picture' };
 
@@ -15,7 +32,7 @@ const turns = new Map<string, 'prev' | 'next'>([
   ['ArrowRight', 'next'],
 ]);
 
-export function LightboxViewer({ pictures, index, onClose }: OpenLightboxProps) {
+export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps) {
   useBackCloses(true, onClose);
   const seen = useRef(index);
   const controller = useRef<ControllerRef>(null);

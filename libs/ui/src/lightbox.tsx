@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { lazyWithRetry } from './lazy-with-retry.js';
+import type { LightboxViewerProps } from './lightbox-viewer.js';
 import { LoadingCard } from './loading-card.js';
 
 const Viewer = lazyWithRetry(async () => (await import('./lightbox-viewer.js')).LightboxViewer, PictureItself);
 
 /** Shows the picture when the viewer fails to load. */
-function PictureItself({ pictures, index, onClose }: OpenLightboxProps) {
+function PictureItself({ pictures, index, onClose }: LightboxViewerProps) {
   const { src = '' } = pictures[index] ?? {};
   useEffect(() => {
     location.assign(src);
@@ -14,25 +15,10 @@ function PictureItself({ pictures, index, onClose }: OpenLightboxProps) {
   return null;
 }
 
-export interface LightboxPicture {
-  src: string;
-  alt: string;
-  caption?: string;
-  /** Pixels of the file, when known. */
-  width?: number;
-  height?: number;
-  /** Other sizes, of which the browser chooses. */
-  srcSet?: { src: string; width: number; height: number }[];
-}
-
-interface LightboxProps {
-  pictures: readonly LightboxPicture[];
-  /** Which one is open, from 0; null when none is. */
+interface LightboxProps extends Omit<LightboxViewerProps, 'index'> {
+  /** Which picture is open, from 0; null when none is. */
   index: number | null;
-  onClose: () => void;
 }
-
-export type OpenLightboxProps = LightboxProps & { index: number };
 
 /**
  * Pictures at full size: previous and next wrap around, 'n of 4' counts, Escape closes, arrow keys and swipes turn. The

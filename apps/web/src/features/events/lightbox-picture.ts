@@ -1,5 +1,5 @@
 import { narrowerWidths, photoSize } from '@rover/contracts/media-url';
-import type { LightboxPicture } from '@rover/ui/lightbox';
+import type { LightboxPicture } from '@rover/ui/lightbox-viewer';
 
 /** A photo for the lightbox, with the narrower widths in which an uploaded one can be had. */
 export function lightboxPicture(src: string, alt: string, caption: string): LightboxPicture {
