@@ -12,7 +12,7 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One line under the title. */
+  /** A line or two under the title. The header does not scroll: wrap what may be long in {@link DialogSubject}. */
   description?: ReactNode;
   /** Wide enough for a form of two columns. */
   wide?: boolean;
@@ -80,6 +80,11 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** What a dialog is about, such as the title of an event: cut off after two lines, since it stands on the page as well. */
+export function DialogSubject({ children }: { children: ReactNode }) {
+  return <span className="line-clamp-2">{children}</span>;
 }
 
 /** The buttons at the foot of a dialog; they stay visible while the rest scrolls, if there is room for both. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect } from 'react';
+import { loadInTime } from './load-in-time.js';
 
 /** A part of the page failed to load. */
 export class ChunkLoadError extends Error {
@@ -33,7 +34,7 @@ export function lazyWithRetry<Props extends object>(
       return <Instead {...props} />;
     };
   };
-  const ask = () => lazy(async () => ({ default: await load().catch(missing) }));
+  const ask = () => lazy(async () => ({ default: await loadInTime(load).catch(missing) }));
   let Part: ComponentType<Props> = ask();
   return (props) => <Part {...props} />;
 }

@@ -1,3 +1,4 @@
+import { loadInTime } from '@rover/ui/load-in-time';
 import { type ComponentType, startTransition, useCallback, useState } from 'react';
 import { logError } from '../browser/log-error.js';
 import { useFirstInteraction } from './use-first-interaction.js';
@@ -16,7 +17,7 @@ export function usePreloaded<Props>(
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
   const fetchPart = useCallback(async () => {
     try {
-      const Part = await load();
+      const Part = await loadInTime(load);
       // A transition, so that input is handled first where a hundred cards get their part at once.
       startTransition(() => setPart({ Part }));
       return true;

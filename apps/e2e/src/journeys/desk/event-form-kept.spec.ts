@@ -23,6 +23,7 @@ test('when saving fails the form stays as it is, and can be saved later', async 
   await page.unroute('**/api/admin/events');
   await form.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByText('Event created successfully!')).toBeVisible();
+  await expect(toast).toHaveCount(0);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { holdBack } from '../../support/hold-back.js';
-import { isFocusInSight } from '../../support/page-checks.js';
+import { expectNoSidewaysScroll, isFocusInSight } from '../../support/page-checks.js';
 import { test } from '../../support/test.js';
 
 test('a guest finds an event, RSVPs, gets the mail, and cancels by its link', async ({ page, api, pub }) => {
@@ -180,6 +180,19 @@ test('on a small phone, why an RSVP was refused is in sight, beside the button t
       expect(await isFocusInSight(page), `${key}, ${step} steps`).toBe(true);
     }
   }
+});
+
+test('on a small phone the longest title and price leave room for the form', async ({ page, api }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const event = await api.createEvent({ title: `Quiz ${'W'.repeat(195)}`, price: 'W'.repeat(60) });
+  await page.goto(`/events/${event.slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'RSVP for Event' });
+  await expect(dialog.getByRole('button', { name: 'Submit RSVP' })).toBeInViewport({ ratio: 1 });
+  const name = dialog.getByLabel('Full Name');
+  await name.click();
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
 });
 
 test('a missing event leads back to the list, an unknown address to a 404 page', async ({ page }) => {

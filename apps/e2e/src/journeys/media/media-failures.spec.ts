@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../support/hold-back.js';
 import { choose, files, openMediaManager } from '../../support/media-desk.js';
+import { asksBeforeReload } from '../../support/page-checks.js';
 import { test } from '../../support/test.js';
 
 /** The server refuses one kind of call, in its own words or, with null, by not answering at all. */
@@ -62,6 +63,25 @@ test('an upload goes on while the manager is closed', async ({ page, api }) => {
   await expect(manager.getByRole('progressbar')).toBeVisible();
   go();
   await expect(manager.getByRole('heading', { name: 'Photos (1)' })).toBeVisible();
+});
+
+test('an upload that fails while the manager is closed is told of, and not lost by a reload', async ({ page, api }) => {
+  const event = await api.createEvent();
+  const manager = await openMediaManager(page, api, event);
+  const drop = await holdBack(page, '**/api/admin/events/*/media', (route) => route.abort());
+  await choose(manager, files.bar);
+  await page.keyboard.press('Escape');
+  await expect(manager).toBeHidden();
+  drop();
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(toast).toContainText('Failed to upload media');
+  await expect(toast).toContainText('bar-at-dusk.jpg');
+  expect(await asksBeforeReload(page)).toBe(true);
+  await page.unroute('**/api/admin/events/*/media');
+  await page.getByRole('button', { name: `Media of ${event.title}` }).click();
+  await manager.getByRole('button', { name: 'Retry bar-at-dusk.jpg' }).click();
+  await expect(manager.getByRole('heading', { name: 'Photos (1)' })).toBeVisible();
+  expect(await asksBeforeReload(page)).toBe(false);
 });
 
 test('what is neither photo nor video nor audio is turned away at once', async ({ page, api }) => {

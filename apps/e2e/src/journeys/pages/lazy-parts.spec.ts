@@ -70,6 +70,26 @@ test('a dialog that did not come leaves the page as it is, and is asked for agai
   await expect(alert).toBeHidden();
 });
 
+test('a page or a dialog that gets no answer is given up after half a minute, with a way to try again', async ({
+  page,
+  api,
+}) => {
+  const { slug } = await api.createEvent();
+  await page.clock.install({ time: new Date() });
+  await page.route(/\/(rsvp-dialog|vip-packages-page)-.*\.js$/, () => undefined);
+  await page.goto(`/events/${slug}`);
+  await page.getByRole('button', { name: 'RSVP Now' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await page.clock.fastForward(31_000);
+  const alert = page.getByRole('alert').filter({ hasText: 'That did not come.' });
+  await alert.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP Packages' }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+});
+
 test('a picture whose viewer does not come is seen by itself, and asks for it again', async ({ page }) => {
   await page.route('**/lightbox-viewer-*.js', (route) => route.abort());
   // An answer with nothing in it leaves the guest on the page.

@@ -147,3 +147,16 @@ for (const [device, hasTouch, words] of [
     });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+
+  test('no page scrolls sideways, not even while its bunting swings', async ({ page }) => {
+    for (const path of ['/', '/about', '/events', '/food']) {
+      await page.goto(path);
+      await page.locator('.plain-page header').hover();
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      for (let look = 0; look < 5; look += 1) expect(await wide(), path).toBe(320);
+    }
+  });
+});

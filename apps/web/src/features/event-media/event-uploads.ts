@@ -1,6 +1,6 @@
 import { queryClient } from '../../http/query-client.js';
-import { guardUploads } from '../media/guard-uploads.js';
-import { UploadQueue } from '../media/upload-queue.js';
+import { guardedUploads } from '../media/guarded-uploads.js';
+import type { UploadQueue } from '../media/upload-queue.js';
 import { addEventMedia } from './api/add-event-media.js';
 import { keepEventMedia } from './event-media-query.js';
 
@@ -10,11 +10,9 @@ const queues = new Map<string, UploadQueue>();
 export function uploadsTo(eventId: string): UploadQueue {
   const known = queues.get(eventId);
   if (known) return known;
-  const queue = guardUploads(
-    new UploadQueue(async (file, options) => {
-      keepEventMedia(queryClient, eventId, await addEventMedia(eventId, file, options));
-    }),
-  );
+  const queue = guardedUploads(async (file, options) => {
+    keepEventMedia(queryClient, eventId, await addEventMedia(eventId, file, options));
+  });
   queues.set(eventId, queue);
   return queue;
 }

@@ -62,6 +62,22 @@ describe('files on their way to the server', () => {
     expect(told(queue)).toEqual(['c sending']);
   });
 
+  it('that fail are told of at once while no view shows them', async () => {
+    const { calls, send } = slowServer();
+    const unseen: string[] = [];
+    const queue = new UploadQueue(send, ({ name }, failure) => unseen.push(`${name}: ${failure}`));
+    const hide = queue.show();
+    queue.add(photos('a', 'b'));
+    queue.start();
+    calls[0]?.refuse('Failed to upload media');
+    await settled();
+    expect(unseen).toEqual([]);
+    hide();
+    calls[1]?.refuse('Failed to upload media');
+    await settled();
+    expect(unseen).toEqual(['b: Failed to upload media']);
+  });
+
   it('make room for the next when they are taken out, and are not told as failures', async () => {
     const { calls, send } = slowServer();
     const queue = new UploadQueue(send);

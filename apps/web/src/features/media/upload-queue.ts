@@ -30,9 +30,22 @@ const atOnce = 2;
 export class UploadQueue extends ObservableStore<UploadQueueState> {
   private readonly underWay = new Map<number, AbortController>();
   private lastId = 0;
+  private views = 0;
 
-  constructor(private readonly send: SendFile) {
+  /** @param tellUnseen is called for each upload that fails while no view shows the queue */
+  constructor(
+    private readonly send: SendFile,
+    private readonly tellUnseen: (file: File, failure: string) => void = () => undefined,
+  ) {
     super({ uploads: [], arrived: 0 });
+  }
+
+  /** Counts a view that shows the queue. @returns a function to be called when it shows it no longer */
+  show(): () => void {
+    this.views += 1;
+    return () => {
+      this.views -= 1;
+    };
   }
 
   /** Puts files at the end; they wait for {@link start}. */
@@ -91,7 +104,9 @@ export class UploadQueue extends ObservableStore<UploadQueueState> {
     } catch (cause) {
       if (call.signal.aborted) return;
       this.underWay.delete(id);
-      this.change(id, { state: 'failed', failure: cause instanceof Error ? cause.message : String(cause) });
+      const failure = cause instanceof Error ? cause.message : String(cause);
+      this.change(id, { state: 'failed', failure });
+      if (this.views === 0) this.tellUnseen(file, failure);
     }
     this.proceed();
   }

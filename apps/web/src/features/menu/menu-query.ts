@@ -1,3 +1,4 @@
+import { loadInTime } from '@rover/ui/load-in-time';
 import { queryOptions } from '@tanstack/react-query';
 
 export type MenuPart = 'food' | 'drinks';
@@ -11,6 +12,6 @@ const parts = {
 export const menuQuery = (part: MenuPart) =>
   queryOptions({
     queryKey: ['menu', part],
-    queryFn: parts[part],
+    queryFn: () => loadInTime(parts[part]),
     staleTime: Number.POSITIVE_INFINITY,
   });

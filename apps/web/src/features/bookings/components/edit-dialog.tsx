@@ -1,5 +1,5 @@
 import { Button } from '@rover/ui/button';
-import { Dialog, DialogActions } from '@rover/ui/dialog';
+import { Dialog, DialogActions, DialogSubject } from '@rover/ui/dialog';
 import { Notice } from '@rover/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -64,7 +64,7 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
   const conflict = refusal(saving.error, 'CONFLICT') !== null;
   return (
     <>
-      <Dialog open wide onOpenChange={leave} title={title} description={description}>
+      <Dialog open wide onOpenChange={leave} title={title} description={<DialogSubject>{description}</DialogSubject>}>
         <FormProvider {...form}>
           <form noValidate onSubmit={submit(false)} className="flex flex-col gap-5">
             {restored && <RestoredNotice />}

@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { Dialog } from '@rover/ui/dialog';
+import { Dialog, DialogSubject } from '@rover/ui/dialog';
 import { useState } from 'react';
 import { useDiscardQuestion } from '../../../forms/use-discard-question.js';
 import { leaveEscapeToEditor } from '../editor-controls.js';
@@ -45,7 +45,7 @@ export function EventFormDialog({ event, original, onClose }: EventFormDialogPro
         onOpenChange={leave}
         onEscapeKeyDown={leaveEscapeToEditor}
         title={seen ? 'Edit Event' : 'Add New Event'}
-        description={seen ? seen.title : 'On the site as soon as it is saved.'}
+        description={seen ? <DialogSubject>{seen.title}</DialogSubject> : 'On the site as soon as it is saved.'}
       >
         <EventForm
           key={begun?.updatedAt}

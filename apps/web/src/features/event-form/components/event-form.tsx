@@ -2,7 +2,7 @@ import type { EventView } from '@rover/contracts/events';
 import { Button } from '@rover/ui/button';
 import { DialogActions } from '@rover/ui/dialog';
 import { Notice } from '@rover/ui/notice';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { toast } from 'sonner';
 import { useWritten } from '../../../forms/drafts.js';
@@ -44,6 +44,7 @@ export function EventForm(props: EventFormProps) {
   const save = useSaveEvent(changed);
   const [uploading, setUploading] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  const failure = useRef<string | number>(undefined);
   const answered = useSavedWhileTyping(form, onDone, uploading || choosing);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || uploading || written !== undefined;
@@ -61,9 +62,10 @@ export function EventForm(props: EventFormProps) {
         if (refusal(error, 'CONFLICT')) return;
         if (isNotFound(error)) setDeleted(true);
         markRefused(form, error);
-        toast.error('Error', { description: 'Failed to save event. Please try again.' });
+        failure.current = toast.error('Error', { description: 'Failed to save event. Please try again.' });
         return;
       }
+      if (failure.current !== undefined) toast.dismiss(failure.current);
       eventDrafts.drop(draftSubject(event));
       toast.success(changed ? 'Event updated successfully!' : 'Event created successfully!');
       answered(values, () => {

@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { Dialog } from '@rover/ui/dialog';
+import { Dialog, DialogSubject } from '@rover/ui/dialog';
 import { Notice } from '@rover/ui/notice';
 import { Waiting } from '@rover/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,13 @@ export function MediaManager({ event, onClose }: MediaManagerProps) {
   };
 
   return (
-    <Dialog open wide onOpenChange={leave} title="Media Manager" description={event.title}>
+    <Dialog
+      open
+      wide
+      onOpenChange={leave}
+      title="Media Manager"
+      description={<DialogSubject>{event.title}</DialogSubject>}
+    >
       <div className="flex flex-col gap-6">
         {failure && <DismissibleNotice onDismiss={() => setFailure(null)}>{failure}</DismissibleNotice>}
         <MediaDrop label="Add photos, videos or audio" kinds={['image', 'video', 'audio']} onFiles={send} />

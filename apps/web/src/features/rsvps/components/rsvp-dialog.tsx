@@ -1,5 +1,5 @@
 import type { EventView } from '@rover/contracts/events';
-import { Dialog } from '@rover/ui/dialog';
+import { Dialog, DialogSubject } from '@rover/ui/dialog';
 import { eventSpan } from '@rover/venue/events/event-clock';
 import { longDate, timeRange } from '@rover/venue/events/event-words';
 import { useEffect, useState } from 'react';
@@ -42,7 +42,9 @@ function EventLine({ event }: { event: EventView }) {
   const span = eventSpan(event);
   return (
     <>
-      <span className="block font-semibold text-cream wrap-anywhere">{event.title}</span>
+      <span className="font-semibold text-cream">
+        <DialogSubject>{event.title}</DialogSubject>
+      </span>
       {span && (
         <>
           {longDate(span.start)}, <span className="whitespace-nowrap">{timeRange(span)}</span>
