@@ -20,7 +20,7 @@ const tells = 4_100;
 export class ByteMeter extends Transform {
   bytes = 0;
   private readonly head: Buffer[] = [];
-  private etagMatches = false;
+  private isKnown = false;
   private most: number;
 
   constructor(private readonly limits: SizeLimits) {
@@ -37,7 +37,7 @@ export class ByteMeter extends Transform {
   }
 
   private async consider(chunk: Buffer): Promise<void> {
-    if (!this.etagMatches) {
+    if (!this.isKnown) {
       this.head.push(chunk);
       if (this.bytes >= tells) await this.look();
     }
@@ -45,7 +45,7 @@ export class ByteMeter extends Transform {
   }
 
   private async look(): Promise<void> {
-    this.etagMatches = true;
+    this.isKnown = true;
     const found = await fileTypeFromBuffer(Buffer.concat(this.head.splice(0)));
     const type = acceptedType(found?.mime);
     if (found && !type) throw unsupported();

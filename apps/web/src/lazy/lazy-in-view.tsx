@@ -4,7 +4,7 @@ import { useFirstInteraction } from './use-first-interaction.js';
 interface LazyInViewProps {
   /** Keeps the place until the children are there, so that nothing jumps. */
   placeholder: ReactNode;
-  /** BackingServices that are fetched lazily. */
+  /** Parts of the page that are loaded lazily. */
   children: ReactNode;
 }
 

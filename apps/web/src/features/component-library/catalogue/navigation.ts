@@ -10,7 +10,7 @@ export const navigation: readonly Entry[] = [
     name: 'Tabs',
     category: 'Navigation',
     about: 'Panels of one kind, one at a time.',
-    examples: [{ title: 'BackingServices of the menu', Demo: TabPanels, code: tabPanelsCode }],
+    examples: [{ title: 'Parts of the menu', Demo: TabPanels, code: tabPanelsCode }],
   },
   {
     id: 'pagination',

@@ -5,7 +5,7 @@ export function TabPanels() {
   const [tab, setTab] = useState('burgers');
   return (
     <Tabs
-      label="BackingServices of the menu"
+      label="Parts of the menu"
       value={tab}
       onValueChange={setTab}
       tabs={[
