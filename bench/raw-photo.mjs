@@ -11,20 +11,20 @@ sharp.cache(false);
 process.on('message', async () => {
   const started = performance.now();
   const before = process.cpuUsage();
-  const [print, raw] = await rawImageOf(file);
-  const original = await sharp(print, { raw }).jpeg({ quality: 86, progressive: true }).toBuffer();
-  await sharp(print, { raw }).resize({ width: sharedPhotoWidth }).jpeg({ quality: 82 }).toBuffer();
+  const [pixels, raw] = await rawImageOf(file);
+  const original = await sharp(pixels, { raw }).jpeg({ quality: 86, progressive: true }).toBuffer();
+  await sharp(pixels, { raw }).resize({ width: sharedPhotoWidth }).jpeg({ quality: 82 }).toBuffer();
   const widths = [...photoWidths, raw.width];
   const sizes = [];
   for (const width of widths) {
-    const webp = await sharp(print, { raw }).resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer();
+    const webp = await sharp(pixels, { raw }).resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer();
     sizes.push(webp.length);
   }
   const cpu = used(before);
   const rate = 1_000 / (performance.now() - started);
-  const [fromRaw] = await rawImageOf(original);
+  const [originalPixels] = await rawImageOf(original);
   for (const width of widths) {
-    await sharp(fromRaw, { raw }).resize({ width }).avif({ quality: 55, effort: 2 }).toBuffer();
+    await sharp(originalPixels, { raw }).resize({ width }).avif({ quality: 55, effort: 2 }).toBuffer();
   }
   process.send({ rate, cpu, cpuOfAll: used(before), bytes: sizes.reduce((sum, size) => sum + size) });
 });

@@ -5,8 +5,8 @@
 // a table.
 import { password, secret, signingKey } from './secrets.mjs';
 
-const keepers = ['auth', 'bookings', 'events', 'media', 'monitoring', 'notifications'];
-const passwords = Object.fromEntries(keepers.map((service) => [service, secret()]));
+const owners = ['auth', 'bookings', 'events', 'media', 'monitoring', 'notifications'];
+const passwords = Object.fromEntries(owners.map((service) => [service, secret()]));
 const rabbitmq = secret();
 const redis = secret();
 const s3 = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY: 'rover', S3_SECRET_KEY: secret() };
@@ -35,7 +35,7 @@ const contents = {
   notifications: { ...stores('notifications'), SMTP_URL: 'smtp://mailpit:1025' },
   postgres: {
     POSTGRES_PASSWORD: secret(),
-    ...Object.fromEntries(keepers.map((service) => [`${service.toUpperCase()}_DB_PASSWORD`, passwords[service]])),
+    ...Object.fromEntries(owners.map((service) => [`${service.toUpperCase()}_DB_PASSWORD`, passwords[service]])),
   },
   rabbitmq: { RABBITMQ_DEFAULT_USER: 'rover', RABBITMQ_DEFAULT_PASS: rabbitmq },
   redis: { REDISCLI_AUTH: redis },

@@ -25,7 +25,7 @@ import { UsersController } from './users/users.controller.js';
 
 @Module({})
 export class AuthModule {
-  static register(config: AuthConfig, parts: BackingServices): DynamicModule {
+  static register(config: AuthConfig, backing: BackingServices): DynamicModule {
     return {
       module: AuthModule,
       imports: [TypeOrmModule.forFeature([Account])],
@@ -40,7 +40,7 @@ export class AuthModule {
       providers: [
         { provide: AUTH_CONFIG, useValue: config },
         { provide: SigningKey, useValue: new SigningKey(config.JWT_PRIVATE_KEY) },
-        { provide: RateLimiter, useValue: new RateLimiter(parts.cache, config.RATE_LIMIT) },
+        { provide: RateLimiter, useValue: new RateLimiter(backing.cache, config.RATE_LIMIT) },
         Passwords,
         Tokens,
         OneTimeTokens,

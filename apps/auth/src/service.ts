@@ -16,5 +16,5 @@ export const auth: Service<typeof authVariables> = {
     const { publicPem } = new SigningKey(JWT_PRIVATE_KEY);
     return (_request, _token, done) => done(null, publicPem);
   },
-  module: (config, parts) => AuthModule.register(config, parts),
+  module: (config, backing) => AuthModule.register(config, backing),
 };

@@ -9,13 +9,13 @@ import { AdminSessions } from './sessions/admin-sessions.js';
 
 @Module({})
 export class GatewayModule {
-  static register(config: GatewayConfig, parts: BackingServices): DynamicModule {
+  static register(config: GatewayConfig, backing: BackingServices): DynamicModule {
     return {
       module: GatewayModule,
       providers: [
         { provide: EventReads, useFactory: () => new EventReads(config.EVENTS_URL) },
-        { provide: AccessStates, useFactory: () => new AccessStates(parts.cache, config.AUTH_URL) },
-        { provide: RateLimiter, useValue: new RateLimiter(parts.cache, config.RATE_LIMIT) },
+        { provide: AccessStates, useFactory: () => new AccessStates(backing.cache, config.AUTH_URL) },
+        { provide: RateLimiter, useValue: new RateLimiter(backing.cache, config.RATE_LIMIT) },
         AdminSessions,
         RequestGuard,
       ],

@@ -29,7 +29,7 @@ export const gateway: Service<typeof gatewayVariables> = {
   answerHeaders: securityHeaders,
   trustedProxies: (config) => config.TRUST_PROXY,
   needs: ['cache'],
-  module: (config, parts) => GatewayModule.register(config, parts),
+  module: (config, backing) => GatewayModule.register(config, backing),
   prepare: async (app, config) => {
     const fastify = app.getHttpAdapter().getInstance();
     const reads = app.get(EventReads);

@@ -26,13 +26,13 @@ import { UploadsController } from './uploads/uploads.controller.js';
 
 @Module({})
 export class MediaModule {
-  static register(config: MediaConfig, parts: BackingServices): DynamicModule {
+  static register(config: MediaConfig, backing: BackingServices): DynamicModule {
     return {
       module: MediaModule,
       controllers: [UploadsController, LibraryController, ServiceAudioController, FilesController],
       providers: [
         { provide: MEDIA_CONFIG, useValue: config },
-        { provide: FILE_STORE, useValue: parts.files },
+        { provide: FILE_STORE, useValue: backing.files },
         { provide: UploadFolder, useFactory: () => UploadFolder.open(config.UPLOAD_DIR) },
         UploadReceiver,
         ImageProcessor,

@@ -13,7 +13,7 @@ export const media: Service<typeof mediaVariables> = {
   arrivesWithin: limits.media.uploadWithin,
   schema: mediaSchema,
   needs: ['files'],
-  module: (config, parts) => MediaModule.register(config, parts),
+  module: (config, backing) => MediaModule.register(config, backing),
   prepare: async (app) => {
     // Limits are set where the files are received.
     await app.getHttpAdapter().getInstance().register(multipart, { throwFileSizeLimit: false });

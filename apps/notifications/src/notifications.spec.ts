@@ -36,8 +36,8 @@ describe('the notifications service', () => {
       MAIL_DIR: join(folder, 'mail'),
       LOG_LEVEL: 'silent',
     };
-    const parts = { bus, cache: new MemoryCache(), files: await DiskFileStore.open(join(folder, 'files')) };
-    service = await startService(notifications, environment, parts);
+    const backing = { bus, cache: new MemoryCache(), files: await DiskFileStore.open(join(folder, 'files')) };
+    service = await startService(notifications, environment, backing);
     bus.open();
   });
   afterAll(async () => {

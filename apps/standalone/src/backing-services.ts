@@ -8,14 +8,17 @@ import type { BackingServices } from '@rover/platform/run/backing-services';
 import { connectBus, connectCache, connectFiles } from '@rover/platform/run/connect-backing-services';
 import type { StandaloneConfig } from './standalone.config.js';
 
-interface StandaloneParts extends BackingServices {
+interface StandaloneBackingServices extends BackingServices {
   /** Every service has started: from now on messages are delivered. */
   open(): void;
   stop(): Promise<void>;
 }
 
-/** The parts that all services of this process share: a server where an address names one, embedded otherwise. */
-export async function openParts(config: StandaloneConfig, dataDir: string): Promise<StandaloneParts> {
+/** Those that all services of this process share: a server where an address names one, embedded otherwise. */
+export async function openBackingServices(
+  config: StandaloneConfig,
+  dataDir: string,
+): Promise<StandaloneBackingServices> {
   const { RABBITMQ_URL, REDIS_URL } = config;
   const files = await openFiles(config, dataDir);
   const redis = REDIS_URL ? await connectCache({ ...config, REDIS_URL }) : undefined;

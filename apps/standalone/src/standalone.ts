@@ -18,7 +18,7 @@ import { type RunningService, type Service, startService } from '@rover/platform
 import { createLogger, logThrough } from '@rover/platform/telemetry/logger';
 import { watchMemory } from '@rover/platform/telemetry/process-watch';
 import { Reporter } from '@rover/platform/telemetry/reporter';
-import { openParts } from './backing-services.js';
+import { openBackingServices } from './backing-services.js';
 import { claimPort } from './ports.js';
 import { restoreOwnership } from './restore-ownership.js';
 import { adminPasswordFile, type KeptSecret, keptAdminPassword, keptSigningKey } from './secrets.js';
@@ -43,7 +43,7 @@ export interface Standalone {
   stop(): Promise<void>;
 }
 
-/** Starts every service in this process, on embedded parts where no address names a real one. */
+/** Starts every service in this process, on embedded backing services where no address names a real one. */
 export async function startStandalone(environment: Environment, siteDir: string): Promise<Standalone> {
   const config = readConfig(standaloneVariables, environment);
   const logger = createLogger('standalone', config.LOG_LEVEL);
@@ -63,9 +63,9 @@ export async function startStandalone(environment: Environment, siteDir: string)
     if (config.DATABASE_URL) toStop.push(await inDataDir(dataDir, () => claimDataDir(dataDir, warn)));
     const databaseUrl = config.DATABASE_URL ?? (await startDatabase(dataDir, warn, toStop));
     toStop.push(() => restoreOwnership(dataDir, warn));
-    const parts = await openParts(config, dataDir);
-    toStop.push(() => parts.stop());
-    const reporter = new Reporter(parts.bus);
+    const backing = await openBackingServices(config, dataDir);
+    toStop.push(() => backing.stop());
+    const reporter = new Reporter(backing.bus);
     toDrain.push(() => reporter.stop());
     const madePassword = config.ADMIN_PASSWORD ? undefined : await keptAdminPassword(dataDir);
     const common = {
@@ -82,7 +82,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
       JWT_PRIVATE_KEY: config.JWT_PRIVATE_KEY ?? (await keptSigningKey(dataDir)),
     };
     const start: Start = async (service, own) => {
-      const started = await startService(service, { ...common, ...own }, parts);
+      const started = await startService(service, { ...common, ...own }, backing);
       toDrain.push(() => started.drain());
       toStop.push(() => started.stop());
       return started;
@@ -95,7 +95,7 @@ export async function startStandalone(environment: Environment, siteDir: string)
 
     await restoreOwnership(dataDir, warn);
     logThrough(logger);
-    parts.open();
+    backing.open();
     reporter.start('standalone');
     watchMemory(reporter);
 

@@ -12,7 +12,7 @@ const installing = 'Installing the packages';
 describe('npm start in a copy that is to be set up anew', () => {
   let copy: FreshCopy;
   let dataDir: string;
-  let neighbour: Server;
+  let other: Server;
   let takenPort: number;
 
   /** With an npm that fails. */
@@ -22,13 +22,13 @@ describe('npm start in a copy that is to be set up anew', () => {
     mkdirSync(copy.at('bin'));
     mkdirSync(dataDir);
     writeFileSync(copy.at('bin', 'npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    neighbour = createServer().listen(0, '127.0.0.1');
-    await once(neighbour, 'listening');
-    takenPort = (neighbour.address() as AddressInfo).port;
+    other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    takenPort = (other.address() as AddressInfo).port;
   });
 
   afterEach(() => {
-    neighbour.close();
+    other.close();
     copy.remove();
   });
 

@@ -36,7 +36,7 @@ export class ListUsers {
   }
 
   /** All users that match, whatever page is asked for. */
-  walk(query: UserListDto): Promise<ListStream<Account>> {
+  stream(query: UserListDto): Promise<ListStream<Account>> {
     return streamList(this.accounts, query, selectionOf(query));
   }
 }

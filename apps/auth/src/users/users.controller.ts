@@ -28,7 +28,7 @@ export class UsersController {
 
   @Get('export')
   async export(@Query() query: UserListDto, @Res({ passthrough: true }) reply: ReplyHead): Promise<StreamableFile> {
-    return csvFile(`users-${venueToday()}`, userColumns, await this.listing.walk(query), reply);
+    return csvFile(`users-${venueToday()}`, userColumns, await this.listing.stream(query), reply);
   }
 
   @Put(':id')

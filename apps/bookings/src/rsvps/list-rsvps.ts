@@ -31,7 +31,7 @@ export class ListRsvps {
   }
 
   /** All RSVPs that match, whatever page is asked for. */
-  walk(query: RsvpListDto): Promise<ListStream<Rsvp>> {
+  stream(query: RsvpListDto): Promise<ListStream<Rsvp>> {
     return streamList(this.rsvps, query, selectionOf(query));
   }
 }

@@ -43,7 +43,7 @@ export class RsvpsAdminController {
 
   @Get('export')
   async export(@Query() query: RsvpListDto, @Res({ passthrough: true }) reply: ReplyHead): Promise<StreamableFile> {
-    return csvFile(`rsvp-bookings-${venueToday()}`, rsvpColumns, await this.listing.walk(query), reply);
+    return csvFile(`rsvp-bookings-${venueToday()}`, rsvpColumns, await this.listing.stream(query), reply);
   }
 
   @Post('status')

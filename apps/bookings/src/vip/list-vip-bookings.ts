@@ -31,7 +31,7 @@ export class ListVipBookings {
   }
 
   /** All VIP bookings that match, whatever page is asked for. */
-  walk(query: VipBookingListDto): Promise<ListStream<VipBooking>> {
+  stream(query: VipBookingListDto): Promise<ListStream<VipBooking>> {
     return streamList(this.bookings, query, selectionOf(query));
   }
 }

@@ -46,7 +46,7 @@ export class VipAdminController {
     @Query() query: VipBookingListDto,
     @Res({ passthrough: true }) reply: ReplyHead,
   ): Promise<StreamableFile> {
-    return csvFile(`vip-bookings-${venueToday()}`, vipBookingColumns, await this.listing.walk(query), reply);
+    return csvFile(`vip-bookings-${venueToday()}`, vipBookingColumns, await this.listing.stream(query), reply);
   }
 
   @Post('status')

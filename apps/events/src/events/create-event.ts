@@ -34,23 +34,23 @@ export class CreateEvent {
     const request = { scope: 'event', key, body: { ...dto, ...Object.fromEntries(hashes) } };
     const known = await this.answers.known<{ id: string }>(request);
     if (known) return opened(known).id;
-    const kept = await this.pictures.keep(pictures);
+    const stored = await this.pictures.store(pictures);
     const { id } = await this.answers.once(request, async (manager) => {
-      const created = await this.insert(manager, dto, kept, randomUUID());
+      const created = await this.insert(manager, dto, stored, randomUUID());
       return { id: created.id };
     });
     this.outbox.wake();
     return id;
   }
 
-  /** Creates one in the transaction of `manager`; wake the outbox afterwards. @param kept pictures that are stored */
-  async insert(manager: EntityManager, dto: NewEventDto, kept: StoredPictures, id: string): Promise<Event> {
-    const fields = { ...eventDefaults, ...editedFields(dto), ...kept };
+  /** Creates one in the transaction of `manager`; wake the outbox afterwards. @param stored the form's pictures */
+  async insert(manager: EntityManager, dto: NewEventDto, stored: StoredPictures, id: string): Promise<Event> {
+    const fields = { ...eventDefaults, ...editedFields(dto), ...stored };
     const times = editedTimes(dto, undefined);
     const slug = await claimSlug(manager, { id, title: dto.title, eventDate: times.eventDate });
     await this.uploads.hold(manager, picturesOf(fields));
     await manager.insert(Event, manager.create(Event, { ...fields, ...times, id, slug, version: 1 }));
-    await this.uploads.claim(manager, Object.values(kept));
+    await this.uploads.claim(manager, Object.values(stored));
     const saved = await manager.findOneByOrFail(Event, { id });
     await this.outbox.add(manager, 'event.saved', presentFacts(saved));
     await recordChange(manager, 'created', auditedEvent, saved);

@@ -47,15 +47,15 @@ export class EditEvent {
 
   private async overwrite(id: string, dto: EventChangesDto, pictures: FormPictures): Promise<Event> {
     refuseOverwriting(await this.finding.byId(id), dto.updatedAt);
-    const kept = await this.pictures.keep(pictures);
+    const stored = await this.pictures.store(pictures);
     return this.changing.change(id, async (event, manager) => {
       refuseOverwriting(event, dto.updatedAt);
       const before = { title: event.title, pictures: picturesOf(event) };
-      Object.assign(event, editedFields(dto), editedTimes(dto, event), kept, { editedAt: event.updatedAt });
+      Object.assign(event, editedFields(dto), editedTimes(dto, event), stored, { editedAt: event.updatedAt });
       if (slugOf(event.title) !== slugOf(before.title)) event.slug = await claimSlug(manager, event);
       await this.uploads.hold(manager, [...before.pictures, ...picturesOf(event)]);
       await manager.save(event);
-      await this.uploads.claim(manager, Object.values(kept));
+      await this.uploads.claim(manager, Object.values(stored));
       await this.uploads.release(
         manager,
         before.pictures.filter((url) => !picturesOf(event).includes(url)),

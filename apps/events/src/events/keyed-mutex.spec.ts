@@ -12,7 +12,7 @@ function work(log: string[], name: string, takes = 5) {
 }
 
 describe('who works on the same thing', () => {
-  it('takes mutex, in the order of coming', async () => {
+  it('takes turns, in the order of coming', async () => {
     const log: string[] = [];
     const mutex = new KeyedMutex(1_000);
     const names = await Promise.all(['a', 'b', 'c'].map((name) => mutex.run('quiz', work(log, name))));

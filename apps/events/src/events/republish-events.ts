@@ -12,7 +12,7 @@ import { presentFacts } from './event.presenter.js';
 export class RepublishEvents {
   constructor(private readonly outbox: Outbox) {}
 
-  async tell(manager: EntityManager, seats: readonly SeatsReview[]): Promise<void> {
+  async republish(manager: EntityManager, seats: readonly SeatsReview[]): Promise<void> {
     const ids = seats.map(({ eventId }) => eventId);
     const events = await manager.find(Event, { where: { id: In(ids) }, withDeleted: true });
     const known = new Map(events.map((event) => [event.id, event]));

@@ -8,7 +8,7 @@ import { RepublishEvents } from './republish-events.js';
 /** Handles what bookings tells of the seats of events. */
 @Injectable()
 export class SeatsListener {
-  constructor(private readonly telling: RepublishEvents) {}
+  constructor(private readonly republishing: RepublishEvents) {}
 
   @OnMessages('seats.changed', { consumer: 'events.registered' })
   async changed(messages: readonly Message<'seats.changed'>[], manager: EntityManager): Promise<void> {
@@ -28,6 +28,6 @@ export class SeatsListener {
       manager,
       seats.map((seat) => ({ ...seat, requestId })),
     );
-    await this.telling.tell(manager, seats);
+    await this.republishing.republish(manager, seats);
   }
 }

@@ -27,7 +27,7 @@ export class MediaForms {
       (error: unknown) => ({ error: formFailure(error) }),
     );
     const copy = copyOf(request);
-    const media = await this.media.keepForm(copy, contentType).finally(() => copy.destroy());
+    const media = await this.media.storeForm(copy, contentType).finally(() => copy.destroy());
     const read = await reading;
     if ('error' in read) throw read.error;
     return { caption: read.caption, media };

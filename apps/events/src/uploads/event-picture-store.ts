@@ -12,17 +12,17 @@ export class EventPictureStore {
   constructor(private readonly media: MediaClient) {}
 
   /** @throws DomainError as MediaClient does, and UNSUPPORTED_MEDIA_TYPE for a film; the field is named */
-  async keep(pictures: FormPictures): Promise<StoredPictures> {
-    const kept: StoredPictures = {};
+  async store(pictures: FormPictures): Promise<StoredPictures> {
+    const stored: StoredPictures = {};
     for (const field of pictureFields) {
       const picture = pictures[field];
-      if (picture) kept[field] = await this.keepOne(field, picture);
+      if (picture) stored[field] = await this.storeOne(field, picture);
     }
-    return kept;
+    return stored;
   }
 
-  private async keepOne(field: PictureField, picture: FormPicture): Promise<string> {
-    const { kind, url } = await this.media.keepFile(picture).catch((error: unknown) => {
+  private async storeOne(field: PictureField, picture: FormPicture): Promise<string> {
+    const { kind, url } = await this.media.storeFile(picture).catch((error: unknown) => {
       throw renamed(error, field);
     });
     if (kind === 'image') return url;

@@ -29,26 +29,26 @@ export class MediaClient {
    * @param form a multipart body as it comes in, files in field `media`
    * @throws DomainError what the media service refuses, in its words; UNAVAILABLE when it is out of reach
    */
-  async keepForm(form: Readable, contentType: string): Promise<StoredMedia[]> {
+  async storeForm(form: Readable, contentType: string): Promise<StoredMedia[]> {
     const patience = new AbortController();
     let waiting: NodeJS.Timeout | undefined;
     form.once('end', () => {
       waiting = setTimeout(() => patience.abort(new Error('is silent')), answersWithin);
     });
     const init = { body: Readable.toWeb(form), duplex: 'half', headers: { 'content-type': contentType } };
-    return this.keep({ ...(init as RequestInit), signal: patience.signal }).finally(() => clearTimeout(waiting));
+    return this.store({ ...(init as RequestInit), signal: patience.signal }).finally(() => clearTimeout(waiting));
   }
 
-  /** A file that waits on disk. @throws DomainError as keepForm() does */
-  async keepFile({ path, filename, contentType }: FormPicture): Promise<StoredMedia> {
+  /** A file that waits on disk. @throws DomainError as storeForm() does */
+  async storeFile({ path, filename, contentType }: FormPicture): Promise<StoredMedia> {
     const form = new FormData();
     form.append('media', await openAsBlob(path, { type: contentType }), filename);
-    const [stored] = await this.keep({ body: form, signal: AbortSignal.timeout(answersWithin) });
-    if (!stored) throw new DomainError('UNAVAILABLE', '', { cause: new Error('media kept nothing') });
+    const [stored] = await this.store({ body: form, signal: AbortSignal.timeout(answersWithin) });
+    if (!stored) throw new DomainError('UNAVAILABLE', '', { cause: new Error('media stored nothing') });
     return stored;
   }
 
-  private async keep(init: RequestInit): Promise<StoredMedia[]> {
+  private async store(init: RequestInit): Promise<StoredMedia[]> {
     await assertReachable('media', this.config.MEDIA_URL, aliveWithin);
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(requestIdHeader())) headers.set(name, value);

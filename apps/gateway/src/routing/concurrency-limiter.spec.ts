@@ -12,11 +12,11 @@ describe('when more come than a service can be asked at once', () => {
     isOpen = new Promise((resolve) => {
       open = resolve;
     });
-    const room = new ConcurrencyLimiter(128, () => 0);
+    const limiter = new ConcurrencyLimiter(128, () => 0);
     app = fastify();
     app.get<{ Params: { service: ServiceAddress } }>('/:service', {
       handler: async (request, reply) => {
-        if (!room.admit(request.params.service, request, reply)) return reply;
+        if (!limiter.admit(request.params.service, request, reply)) return reply;
         return isOpen.then(() => 'served');
       },
     });
@@ -25,7 +25,7 @@ describe('when more come than a service can be asked at once', () => {
 
   afterEach(() => app.close());
 
-  it('those beyond are turned away at once and told when to come again, the others are served', async () => {
+  it('those beyond are refused at once and told when to come again, the others are served', async () => {
     let refused = 0;
     const guests = Array.from({ length: 200 }, async () => {
       const { status, headers } = await fetch(`${url}/BOOKINGS_URL`);

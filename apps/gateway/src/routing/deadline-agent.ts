@@ -23,12 +23,12 @@ type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
  * @returns an agent for which `headersTimeout` are the milliseconds from the call to the head of the answer
  */
 export function deadlineAgent(connections: number): DeadlineAgent {
-  const questions = new Map<string, number>();
-  const unanswered = (origin: string) => questions.get(origin) ?? 0;
+  const pending = new Map<string, number>();
+  const unanswered = (origin: string) => pending.get(origin) ?? 0;
   const agent = new Agent({ connections, pipelining: 1, connect: { timeout: 1_000 } });
   const request = (options: Dispatcher.RequestOptions, done: Done): void => {
     const origin = String(options.origin);
-    questions.set(origin, unanswered(origin) + 1);
+    pending.set(origin, unanswered(origin) + 1);
     const giveUp = new AbortController();
     const timer = setTimeout(() => {
       const tooLate = new errors.HeadersTimeoutError();
@@ -36,7 +36,7 @@ export function deadlineAgent(connections: number): DeadlineAgent {
       done(tooLate, null as never);
     }, options.headersTimeout ?? 0);
     agent.request({ ...options, headersTimeout: 0, bodyTimeout, signal: giveUp.signal }, (error, answer) => {
-      questions.set(origin, unanswered(origin) - 1);
+      pending.set(origin, unanswered(origin) - 1);
       if (giveUp.signal.aborted) return;
       clearTimeout(timer);
       done(error, answer);

@@ -15,7 +15,7 @@ afterEach(() => site.close());
 const get: OpenSite['get'] = (...asked) => site.get(...asked);
 
 describe('beside the site', () => {
-  it('whoever finds the service full stays at the door before they are told so', async () => {
+  it('a request to an overloaded service is held before it is refused', async () => {
     const silent = createServer();
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     await site.reopen({

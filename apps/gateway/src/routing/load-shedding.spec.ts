@@ -59,7 +59,7 @@ describe('while there is no room to wait for bookings', () => {
   it.each([
     ['who asks another service', '/api/auth/login', 'POST'],
     ['who only looks', '/api/events/rsvp', 'GET'],
-    ['who works behind the bar', '/api/admin/rsvp-bookings', 'POST'],
+    ['an admin', '/api/admin/rsvp-bookings', 'POST'],
     ['who asks for what has no address of its own', '/api/events/rsvp/cancel', 'POST'],
   ])('%s goes the usual way', async (_, path, method) => {
     expect((await ask(path, method)).text).toBe(usual);
@@ -71,14 +71,14 @@ describe('while there is no room to wait for bookings', () => {
     expect((await ask('/api/events/rsvp')).text).toBe(usual);
   });
 
-  it('who finds it full is let in when somebody leaves at that moment', async () => {
+  it('a request is admitted when there is room again while it is held', async () => {
     const asked = ask('/api/events/rsvp');
     setTimeout(() => full.clear(), 50);
     expect((await asked).text).toBe(usual);
     expect(records).toEqual([]);
   });
 
-  it('who does not wait for the answer is forgotten', async () => {
+  it('a held request whose client has gone is forgotten', async () => {
     const impatient = request(`${url}/api/events/rsvp`, { method: 'POST' }).end();
     impatient.once('error', () => undefined);
     setTimeout(() => impatient.destroy(), 50);
@@ -87,7 +87,7 @@ describe('while there is no room to wait for bookings', () => {
     expect(records).toHaveLength(1);
   });
 
-  it('everybody does while the process ends, so that their connections are let go of', async () => {
+  it('so does everybody while the process ends, so that their connections are closed', async () => {
     isEnding = true;
     expect((await ask('/api/events/rsvp')).text).toBe(usual);
   });

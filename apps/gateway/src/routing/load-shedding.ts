@@ -19,10 +19,10 @@ interface LoadSheddingOptions {
  * Milliseconds that a refused request is held before its answer. If every refusal brought the next attempt at once,
  * refusing would take the time of the requests that are served.
  */
-const staysFor = 250;
+const holdFor = 250;
 
 /** A placeholder as long as every request id. */
-const anId = randomUUID();
+const placeholderId = randomUUID();
 
 /**
  * Refuses a POST before Fastify sees it, where there is no room to wait for its service, nor a moment later: in a crowd
@@ -34,10 +34,10 @@ export function shedLoadEarly(
   { concurrencyLimiter, headers, isEnding, record }: LoadSheddingOptions,
 ): void {
   const services = new Map(proxyRoutes.filter(isForAnybody).map(({ url, to }) => [url, to]));
-  const refusal = toErrorReply(overloadedError, anId);
-  const [before = '', after = ''] = JSON.stringify(refusal.body).split(anId);
-  const length = Buffer.byteLength(before + anId + after);
-  const said = Object.entries({
+  const refusal = toErrorReply(overloadedError, placeholderId);
+  const [before = '', after = ''] = JSON.stringify(refusal.body).split(placeholderId);
+  const length = Buffer.byteLength(before + placeholderId + after);
+  const answerHeaders = Object.entries({
     ...headers,
     ...refusal.headers,
     'content-type': 'application/json; charset=utf-8',
@@ -54,10 +54,10 @@ export function shedLoadEarly(
       if (response.destroyed) return;
       if (!isRefused()) return usual(request, response);
       const requestId = randomUUID();
-      response.writeHead(refusal.status, [...said, 'x-request-id', requestId]);
+      response.writeHead(refusal.status, [...answerHeaders, 'x-request-id', requestId]);
       response.end(before + requestId + after);
       record({ method: 'POST', route, seconds: (performance.now() - began) / 1_000 });
-    }, staysFor);
+    }, holdFor);
   });
 }
 

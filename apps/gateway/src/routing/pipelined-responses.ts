@@ -8,16 +8,16 @@ import { wrapRequestListener } from './wrap-request-listener.js';
  */
 export function closePipelinedResponses(server: Server): void {
   const queues = new WeakMap<Socket, Set<ServerResponse>>();
-  const queueOf = (line: Socket): Set<ServerResponse> => {
-    const known = queues.get(line);
+  const queueOf = (socket: Socket): Set<ServerResponse> => {
+    const known = queues.get(socket);
     if (known) return known;
     const queue = new Set<ServerResponse>();
-    queues.set(line, queue);
-    line.once('close', () => queue.forEach(end));
+    queues.set(socket, queue);
+    socket.once('close', () => queue.forEach(end));
     return queue;
   };
-  const enqueue = (line: Socket, response: ServerResponse) => {
-    const queue = queueOf(line);
+  const enqueue = (socket: Socket, response: ServerResponse) => {
+    const queue = queueOf(socket);
     queue.add(response);
     response.once('socket', () => queue.delete(response));
   };

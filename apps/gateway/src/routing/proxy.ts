@@ -54,7 +54,7 @@ const usualPatience = 2_900;
 /** The least number of milliseconds that a service gets, however long the admission took. */
 const answersWithinAtLeast = 100;
 /** Milliseconds that the admission of a request took: it may have waited for auth, even in vain. */
-const stoodAtDoor = new WeakMap<FastifyRequest, number>();
+const admissionTook = new WeakMap<FastifyRequest, number>();
 
 interface ProxyOptions {
   addresses: ServiceAddresses;
@@ -110,9 +110,9 @@ function passOn(route: ProxyRoute, concurrencyLimiter: ConcurrencyLimiter, optio
     onRequest: async (request, reply) => {
       if (!isUpload(route, request) && concurrencyLimiter.rejectsWhenFull(route.to, request, reply)) return reply;
       if (dotSegment.test(pathFor(route, request))) throw new DomainError('NOT_FOUND', '');
-      const cameAt = performance.now();
+      const startedAt = performance.now();
       await options.requestGuard.admit(request, route.admits);
-      stoodAtDoor.set(request, performance.now() - cameAt);
+      admissionTook.set(request, performance.now() - startedAt);
       refuseLargeBody(request, bodyBounds(route, request).bytes);
       if (!isUpload(route, request)) return;
       await assertReachable(nameOf(route.to), addresses[route.to], patienceLeft(request, answersWithin));
@@ -136,7 +136,7 @@ function tellFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 /** @returns whole milliseconds that are left for the service of those in which the request is to be answered */
 function patienceLeft(request: FastifyRequest, patience = usualPatience): number {
-  return Math.max(Math.round(patience - (stoodAtDoor.get(request) ?? 0)), answersWithinAtLeast);
+  return Math.max(Math.round(patience - (admissionTook.get(request) ?? 0)), answersWithinAtLeast);
 }
 
 function originOf(service: ServiceAddress, { addresses }: ProxyOptions): string {
@@ -184,12 +184,13 @@ function forward(request: FastifyRequest, reply: FastifyReply, route: ProxyRoute
       const known = error.cause instanceof DomainError ? error.cause : undefined;
       sendError(known ?? (isUnavailable(error) ? serviceCallError(nameOf(route.to), error) : error), request, reply);
     },
-    retryDelay: ({ err, req, attempt }) => (attempt === 0 && req.method === 'GET' && isLineCut(err) ? again : null),
+    retryDelay: ({ err, req, attempt }) =>
+      attempt === 0 && req.method === 'GET' && isConnectionLost(err) ? again : null,
   });
 }
 
 /** Whether the service was gone, or ended, before it began to answer: another of its processes may answer. */
-function isLineCut(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   return hasCode(error, 'UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED');
 }
 

@@ -7,12 +7,12 @@ import { wrapRequestListener } from '../routing/wrap-request-listener.js';
  */
 export function escapeMalformedPercents(server: Server): void {
   wrapRequestListener(server, (usual) => (request, response) => {
-    if (request.url?.includes('%')) request.url = legible(request.url);
+    if (request.url?.includes('%')) request.url = escaped(request.url);
     usual(request, response);
   });
 }
 
-function legible(address: string): string {
+function escaped(address: string): string {
   const [path = '', ...query] = address.split(/(?=\?)/);
   if (decoded(path) !== undefined || /^\/(api|media)\//i.test(path)) return address;
   return path.replaceAll('%', '%25') + query.join('');

@@ -31,7 +31,7 @@ export class OpenGateway {
     const auth = await StandInAuth.open();
     const others = await Others.open();
     const { url } = others;
-    const parts = await testBackingServices();
+    const backing = await testBackingServices();
     const addresses = {
       AUTH_URL: auth.url,
       EVENTS_URL: url,
@@ -40,9 +40,9 @@ export class OpenGateway {
       MONITORING_URL: url,
       PUBLIC_URL: 'https://pub.example',
     };
-    const service = await startService(gateway, { LOG_LEVEL: 'silent', ...addresses, ...environment }, parts);
-    parts.bus.open();
-    return new OpenGateway(service, parts.bus, others, auth);
+    const service = await startService(gateway, { LOG_LEVEL: 'silent', ...addresses, ...environment }, backing);
+    backing.bus.open();
+    return new OpenGateway(service, backing.bus, others, auth);
   }
 
   get url(): string {

@@ -45,7 +45,7 @@ describe('what is uploaded for an event', () => {
   it('is there for a claim that comes after a weekend without a broker, or never came until it was asked for', async () => {
     const url = await recording();
     for (let day = 1; day <= 3; day += 1) expect(await media.dayPasses()).toContain(url);
-    await media.get(FileDeleter).clearDue();
+    await media.get(FileDeleter).deleteDue();
     expect(await statusOf(url)).toBe(200);
     await media.tell('media.claimed', { urls: [url] });
     expect(await media.dayPasses()).not.toContain(url);
@@ -103,7 +103,7 @@ describe('what is uploaded for an event', () => {
     await media.tell('media.claimed', { urls: [url] });
     await media.tell('media.released', { urls: [url] });
     expect(await media.dayPasses()).not.toContain(url);
-    await media.get(FileDeleter).clearDue();
+    await media.get(FileDeleter).deleteDue();
     expect(await statusOf(url)).toBe(200);
   });
 });

@@ -53,9 +53,9 @@ afterAll(() => media.close());
 
 const nothing = { media: 0, clearings: 0 };
 
-/** The service goes its own rounds meanwhile, which may have begun with what is due: they are waited for. */
-async function expectCleared(keys: readonly string[] = [], rows = nothing): Promise<void> {
-  await media.get(FileDeleter).clearDue();
+/** The service runs its own task meanwhile, which may have begun with what is due: that is waited for. */
+async function expectDeleted(keys: readonly string[] = [], rows = nothing): Promise<void> {
+  await media.get(FileDeleter).deleteDue();
   await eventually(async () => {
     expect(await media.storedKeys()).toEqual(keys);
     expect(await media.rows()).toEqual(rows);
@@ -76,7 +76,7 @@ describe('an upload for which there is no room', () => {
     await media.dataSource.query(
       'WITH gone AS (DELETE FROM media RETURNING id) INSERT INTO clearings SELECT id, now() FROM gone',
     );
-    await expectCleared();
+    await expectDeleted();
   });
 
   it('leaves nothing of a file either that is still being written when the answer is there', async () => {
@@ -85,30 +85,30 @@ describe('an upload for which there is no room', () => {
     store.beforePut = () => new Promise((resolve) => (goOn = resolve));
     const isWritten = new Promise<void>((resolve) => (store.afterPut = resolve));
     expect((await media.upload(mp3(), mp3())).status).toBe(503);
-    await media.get(FileDeleter).clearDue();
+    await media.get(FileDeleter).deleteDue();
     goOn();
     await isWritten;
     Object.assign(store, new SmallStore());
-    await expectCleared();
+    await expectDeleted();
   });
 });
 
 describe('what a crash in the middle of an upload leaves', () => {
   const dead = '11111111-1111-4111-8111-111111111111';
 
-  it('is cleared away an hour later, and not sooner', async () => {
+  it('is deleted an hour later, and not sooner', async () => {
     await media.get(PendingDeletions).expect([dead]);
     await media.files.put(`media/${dead}/480.webp`, Readable.from(['half a ']), { contentType: 'image/webp' });
-    await media.get(FileDeleter).clearDue();
+    await media.get(FileDeleter).deleteDue();
     expect(await media.storedKeys()).toEqual([`media/${dead}/480.webp`]);
 
     await media.dataSource.query(`UPDATE clearings SET due_at = due_at - interval '1 hour'`);
-    await expectCleared();
+    await expectDeleted();
   });
 
-  it('can no longer be kept once it is cleared away', async () => {
+  it('can no longer be kept once it is deleted', async () => {
     await media.get(PendingDeletions).expect([dead]);
-    await media.get(PendingDeletions).clear(dead);
+    await media.get(PendingDeletions).deleteFiles(dead);
     const canBeKept = await media.dataSource.transaction((manager) =>
       media.get(PendingDeletions).takeBack(manager, [dead]),
     );
@@ -124,20 +124,20 @@ describe('a photo that is deleted while files go slowly', () => {
     expect(status).toBe(200);
     expect(await media.storedKeys()).not.toEqual([]);
     Object.assign(store, new SmallStore());
-    await expectCleared();
+    await expectDeleted();
   });
 });
 
 describe('an upload that was given up, and kept all the same', () => {
-  it('stays, whoever else has seen to its order', async () => {
+  it('stays, whichever process has taken its deletion', async () => {
     await media.upload(mp3());
     const [row] = await media.dataSource.query<{ id: string }[]>('SELECT id FROM media');
     const keys = await media.storedKeys();
-    await media.get(PendingDeletions).clear(row?.id ?? '');
+    await media.get(PendingDeletions).deleteFiles(row?.id ?? '');
     expect(await media.storedKeys()).toEqual(keys);
     await media.dataSource.query('DELETE FROM media');
-    await media.get(PendingDeletions).order(media.dataSource.manager, [row?.id ?? '']);
-    await expectCleared();
+    await media.get(PendingDeletions).schedule(media.dataSource.manager, [row?.id ?? '']);
+    await expectDeleted();
   });
 
   it('stays, as after a commit whose answer came too late', async () => {
@@ -147,10 +147,10 @@ describe('an upload that was given up, and kept all the same', () => {
     const id = row?.id ?? '';
     const keys = await media.storedKeys();
     await media.get(PendingDeletions).giveUp([id]);
-    await expectCleared(keys, { media: 1, clearings: 0 });
+    await expectDeleted(keys, { media: 1, clearings: 0 });
     await media.dataSource.query('DELETE FROM media');
-    await media.get(PendingDeletions).order(media.dataSource.manager, [id]);
-    await expectCleared();
+    await media.get(PendingDeletions).schedule(media.dataSource.manager, [id]);
+    await expectDeleted();
   });
 });
 
@@ -168,31 +168,31 @@ describe('a photo that is deleted while it is made as AVIF', () => {
     tell((await media.upload(await jpegPhoto({ width: 60, height: 40 }))).body.mediaUrl);
     await eventually(() => expect(done).toHaveBeenCalled());
     await expect(done.mock.results[0]?.value).rejects.toThrow('Query read timeout');
-    await expectCleared();
+    await expectDeleted();
   });
 });
 
-describe('a file that is still made while the others are cleared away', () => {
+describe('a file that is still written while the others are deleted', () => {
   const late = '22222222-2222-4222-8222-222222222222';
 
-  it('is cleared away after them', async () => {
+  it('is deleted after them', async () => {
     const deletions = media.get(PendingDeletions);
     const put = (name: string) =>
       media.files.put(`media/${late}/${name}`, Readable.from(['a pho']), { contentType: 'image/avif' });
     await put('480.webp');
-    await deletions.order(media.dataSource.manager, [late]);
+    await deletions.schedule(media.dataSource.manager, [late]);
     store.afterDelete = async () => {
       store.afterDelete = async () => undefined;
       await put('480.avif');
-      await deletions.order(media.dataSource.manager, [late]);
+      await deletions.schedule(media.dataSource.manager, [late]);
     };
-    await deletions.clear(late);
-    await expectCleared();
+    await deletions.deleteFiles(late);
+    await expectDeleted();
   });
 });
 
-describe('what cannot be cleared', () => {
-  it('keeps nothing else from it', async () => {
+describe('files that cannot be deleted', () => {
+  it('do not keep others from being deleted', async () => {
     const ids = Array.from({ length: 3 }, (_, at) => `55555555-5555-4555-8555-55555555555${at}`);
     for (const id of ids) {
       await media.files.put(`media/${id}/480.webp`, Readable.from(['a pho']), { contentType: 'image/webp' });
@@ -202,15 +202,15 @@ describe('what cannot be cleared', () => {
       stuck ??= key;
       if (key === stuck) throw new Error('This file is held.');
     };
-    await media.get(PendingDeletions).order(media.dataSource.manager, ids);
+    await media.get(PendingDeletions).schedule(media.dataSource.manager, ids);
     await media
       .get(FileDeleter)
-      .clearDue()
+      .deleteDue()
       .catch(() => undefined);
     await eventually(async () => expect(await media.rows()).toEqual({ media: 0, clearings: 1 }));
     Object.assign(store, new SmallStore());
     await media.dataSource.query('UPDATE clearings SET due_at = now()');
-    await expectCleared();
+    await expectDeleted();
   });
 });
 
@@ -226,7 +226,7 @@ describe('what is still due when the service ends', () => {
     for (const id of ids) {
       await ending.files.put(`media/${id}/480.webp`, Readable.from(['a pho']), { contentType: 'image/webp' });
     }
-    await ending.get(PendingDeletions).order(ending.dataSource.manager, ids);
+    await ending.get(PendingDeletions).schedule(ending.dataSource.manager, ids);
     ending.get(PendingDeletions).wakeSignal.notify();
     await eventually(() => expect(ended).toBeDefined());
     await ended;
@@ -238,8 +238,8 @@ describe('what is still due when the service ends', () => {
   it('is left to the next one, so that nobody waits for it', async () => {
     const ending = await OpenMedia.open();
     await ending.get(FileDeleter).beforeApplicationShutdown();
-    await ending.get(PendingDeletions).order(ending.dataSource.manager, ['33333333-3333-4333-8333-333333333333']);
-    await ending.get(FileDeleter).clearDue();
+    await ending.get(PendingDeletions).schedule(ending.dataSource.manager, ['33333333-3333-4333-8333-333333333333']);
+    await ending.get(FileDeleter).deleteDue();
     const left = await ending.rows();
     await ending.close();
     expect(left).toEqual({ media: 0, clearings: 1 });

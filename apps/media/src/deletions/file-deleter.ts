@@ -29,9 +29,9 @@ export class FileDeleter extends BackgroundWorker {
     this.task = new PeriodicTask({
       run: async () => {
         await this.askAboutUnclaimed();
-        await this.clearDue();
+        await this.deleteDue();
       },
-      failed: (error) => this.logger.warn(`Not everything could be cleared: ${redactedMessage(error)}`),
+      failed: (error) => this.logger.warn(`Not all files could be deleted: ${redactedMessage(error)}`),
       wakeSignal: deletions.wakeSignal,
       every: lookEvery,
       wokenBy: outbox,
@@ -42,14 +42,14 @@ export class FileDeleter extends BackgroundWorker {
    * Deletes all that is due now; what is left when the service stops waits for the next start. Files that cannot be
    * deleted do not keep the others from being deleted.
    */
-  async clearDue(): Promise<void> {
+  async deleteDue(): Promise<void> {
     while (!this.task.isStopping) {
       const due = await this.deletions.due(atOnce);
       if (due.length === 0) return;
       const failures: unknown[] = [];
       for (const mediaId of due) {
         if (this.task.isStopping) return;
-        await this.deletions.clear(mediaId).catch((error: unknown) => failures.push(error));
+        await this.deletions.deleteFiles(mediaId).catch((error: unknown) => failures.push(error));
       }
       if (failures.length > 0) throw failures[0];
     }

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { mediaSchema } from '../media.schema.js';
 import { PendingDeletions } from './pending-deletions.js';
 
-describe('orders to clear away', () => {
+describe('pending deletions', () => {
   let dataSource: DataSource;
   let close: () => Promise<void>;
 
@@ -36,7 +36,7 @@ describe('orders to clear away', () => {
     expect(await dataSource.transaction((manager) => deletions.takeBack(manager, [id]))).toBe(false);
   });
 
-  it('are due though the clock was set back since they were given', async () => {
+  it('are due though the clock was set back since they were scheduled', async () => {
     const deletions = new PendingDeletions(dataSource, {} as FileStore);
     const id = randomUUID();
     await deletions.expect([id]);

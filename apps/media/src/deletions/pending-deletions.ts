@@ -11,15 +11,15 @@ import type { Media } from '../media/media.entity.js';
 /** Far longer than any upload takes. */
 const uploadIsDeadAfter = '1 hour';
 const triedAgainAfter = '5 minutes';
-/** A clearing that is due later than this was ordered before the clock was set back. */
+/** A deletion that is due later than this was scheduled before the clock was set back. */
 const clockWasSetBack = '2 hours';
 /** Milliseconds that an answer waits for files to be deleted. */
-const clearedWithin = 1_000;
+const deletedWithin = 1_000;
 
 /** Which files of the file store are to be deleted, and when. */
 @Injectable()
 export class PendingDeletions {
-  /** Rung when something is due. */
+  /** Notified when something is due. */
   readonly wakeSignal = new WakeSignal();
   private readonly logger = new Logger(PendingDeletions.name);
 
@@ -52,7 +52,7 @@ export class PendingDeletions {
 
   /**
    * To be called when something no longer uses these media. Deletes those that nothing uses any more: their rows at
-   * once, their files as by `order`.
+   * once, their files as by `schedule`.
    * @returns the ids of those that are deleted
    */
   async letGo(manager: EntityManager, media: readonly Pick<Media, 'id'>[]): Promise<string[]> {
@@ -62,12 +62,12 @@ export class PendingDeletions {
       [media.map(({ id }) => id)],
     );
     const ids = gone.map(({ id }) => id);
-    await this.order(manager, ids);
+    await this.schedule(manager, ids);
     return ids;
   }
 
   /** Makes their files due as soon as `manager`'s transaction is committed. */
-  async order(manager: Pick<EntityManager, 'query'>, mediaIds: string[]): Promise<void> {
+  async schedule(manager: Pick<EntityManager, 'query'>, mediaIds: string[]): Promise<void> {
     await manager.query(
       `INSERT INTO clearings (media_id, due_at) SELECT unnest($1::uuid[]), now()
        ON CONFLICT (media_id) DO UPDATE SET due_at = excluded.due_at`,
@@ -78,7 +78,7 @@ export class PendingDeletions {
   /** Makes the files of a failed upload due. If that fails too, they are due when the upload's hour is over. */
   async giveUp(mediaIds: string[]): Promise<void> {
     try {
-      await this.order(this.dataSource.manager, mediaIds);
+      await this.schedule(this.dataSource.manager, mediaIds);
       this.wakeSignal.notify();
     } catch (error) {
       this.logger.warn(`The files of a failed upload will be deleted later: ${redactedMessage(error)}`);
@@ -86,7 +86,7 @@ export class PendingDeletions {
   }
 
   /**
-   * Takes clearings that are due, and leases them to this process for a while. They are found once, as an array: of a
+   * Takes deletions that are due, and leases them to this process for a while. They are found once, as an array: of a
    * table that it takes for small PostgreSQL would look them up anew for each row, and take more of them each time.
    * @returns the ids of the media, `atMost` of them
    */
@@ -103,36 +103,36 @@ export class PendingDeletions {
   }
 
   /** Deletes the files before the answer says so. What cannot be deleted, or takes long, stays due. */
-  async clearNow(mediaIds: string[]): Promise<void> {
-    await pTimeout(this.clearEach(mediaIds), { milliseconds: clearedWithin, message: false });
+  async deleteNow(mediaIds: string[]): Promise<void> {
+    await pTimeout(this.deleteEach(mediaIds), { milliseconds: deletedWithin, message: false });
     this.wakeSignal.notify();
   }
 
-  private async clearEach(mediaIds: string[]): Promise<void> {
+  private async deleteEach(mediaIds: string[]): Promise<void> {
     for (const mediaId of mediaIds) {
-      await this.clear(mediaId).catch((error: unknown) => {
+      await this.deleteFiles(mediaId).catch((error: unknown) => {
         this.logger.warn(`The files of deleted media will be deleted later: ${redactedMessage(error)}`);
       });
     }
   }
 
   /**
-   * Deletes the files at once. The clearing stays until that is done, and beyond it when it was ordered anew meanwhile.
-   * Files of media with a row stay: a commit that was given up may have succeeded. So do files without a clearing:
+   * Deletes the files at once. The entry stays until that is done, and beyond it when it was scheduled anew meanwhile.
+   * Files of media with a row stay: a commit that was given up may have succeeded. So do files without an entry:
    * another process may have seen to it.
    */
-  async clear(mediaId: string): Promise<void> {
-    const [order]: { due_at: string; is_kept: boolean }[] = await this.dataSource.query(
+  async deleteFiles(mediaId: string): Promise<void> {
+    const [pending]: { due_at: string; is_kept: boolean }[] = await this.dataSource.query(
       `SELECT due_at::text, EXISTS (SELECT FROM media WHERE id = media_id) AS is_kept
        FROM clearings WHERE media_id = $1`,
       [mediaId],
     );
-    if (order && !order.is_kept) {
+    if (pending && !pending.is_kept) {
       for (const key of await this.files.list(folderOf(mediaId))) await this.files.delete(key);
     }
     await this.dataSource.query(
       'DELETE FROM clearings WHERE media_id = $1 AND (due_at = $2::timestamptz OR due_at > now())',
-      [mediaId, order?.due_at],
+      [mediaId, pending?.due_at],
     );
   }
 }

@@ -35,6 +35,6 @@ export class DeleteFromLibrary {
       await recordChange(manager, 'deleted', auditedPhoto, photo);
       return this.deletions.letGo(manager, left);
     });
-    await this.deletions.clearNow(gone);
+    await this.deletions.deleteNow(gone);
   }
 }

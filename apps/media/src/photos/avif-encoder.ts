@@ -49,17 +49,17 @@ export class AvifEncoder extends BackgroundWorker {
   }
 
   private async makeNext(): Promise<void> {
-    const order = await this.queue.take();
-    if (!order) return;
+    const job = await this.queue.take();
+    if (!job) return;
     const path = this.folder.newPath();
     try {
-      await this.make(order, path);
+      await this.make(job, path);
     } catch (error) {
       // If the photo was deleted meanwhile, its new files would stay for ever; those of a photo that is kept are not
       // deleted.
-      await this.deletions.giveUp([order.id]);
+      await this.deletions.giveUp([job.id]);
       // A full disk, a broken connection or too much to do is not the photo's fault.
-      if (codeOf(diskFailure(error)) === 'UNAVAILABLE') await this.queue.postpone(order);
+      if (codeOf(diskFailure(error)) === 'UNAVAILABLE') await this.queue.postpone(job);
       throw error;
     } finally {
       await rm(path, { force: true });
@@ -67,14 +67,14 @@ export class AvifEncoder extends BackgroundWorker {
     this.wakeSignal.notify();
   }
 
-  private async make(order: AvifJob, path: string): Promise<void> {
-    const { id, key, width } = order;
+  private async make(job: AvifJob, path: string): Promise<void> {
+    const { id, key, width } = job;
     const original = await this.files.get(key);
     if (original) {
       await pipeline(original.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       const image = await this.imageProcessor.inTurn(() => rawImageOf(path));
       for (const wanted of photoWidthsOf(width)) {
-        if (this.task.isStopping) return this.queue.putBack(order);
+        if (this.task.isStopping) return this.queue.putBack(job);
         await this.put(id, image, wanted);
       }
     }

@@ -42,7 +42,7 @@ describe('a photo that is to be made as AVIF', () => {
     expect(await triesLeft()).toBe(3);
   });
 
-  it('is made though the clock was set back since it was ordered', async () => {
+  it('is made though the clock was set back since it was queued', async () => {
     await dataSource.query(`UPDATE media SET avif_due_at = now() + interval '1 year'`);
     expect(await queue.take()).toBeDefined();
   });
@@ -51,8 +51,8 @@ describe('a photo that is to be made as AVIF', () => {
     'is none the nearer to that when it could not be tried: %s',
     async (how) => {
       for (let turn = 1; turn <= 5; turn += 1) {
-        const order = await takeLater();
-        if (order) await queue[how](order);
+        const job = await takeLater();
+        if (job) await queue[how](job);
       }
       expect(await triesLeft()).toBe(3);
     },

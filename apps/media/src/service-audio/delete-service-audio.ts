@@ -25,6 +25,6 @@ export class DeleteServiceAudio {
       await recordChange(manager, 'deleted', auditedServiceAudio, service);
       return this.deletions.letGo(manager, former);
     });
-    await this.deletions.clearNow(gone);
+    await this.deletions.deleteNow(gone);
   }
 }

@@ -72,7 +72,7 @@ describe('what an admin records for a service', () => {
     await media.tell('media.claimed', { urls: [audioUrl] });
     await media.tell('media.released', { urls: [audioUrl] });
     expect(await media.dayPasses()).toEqual([]);
-    await media.get(FileDeleter).clearDue();
+    await media.get(FileDeleter).deleteDue();
     expect([await audioOf('dj'), await statusOf(audioUrl)]).toEqual([audioUrl, 200]);
   });
 

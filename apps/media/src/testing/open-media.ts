@@ -33,15 +33,15 @@ export class OpenMedia extends OpenService {
   ): Promise<OpenMedia> {
     const auth = await KeyServer.open();
     const real = await testBackingServices();
-    const parts = { ...real, files: files?.(real.files) ?? real.files };
+    const backing = { ...real, files: files?.(real.files) ?? real.files };
     const uploadDir = path.join(await mkdtemp(path.join(tmpdir(), 'rover-media-')), 'uploads');
     const own = { AUTH_URL: auth.url, UPLOAD_DIR: uploadDir };
     const opened = await openService(media, {
       environment: { ...own, ...environment },
       topics: ['media.unclaimed', 'audit.recorded'],
-      parts,
+      backing,
     });
-    return new OpenMedia(opened, auth, parts.files, uploadDir);
+    return new OpenMedia(opened, auth, backing.files, uploadDir);
   }
 
   override async close(): Promise<void> {

@@ -3,35 +3,35 @@ import { setTimeout } from 'node:timers/promises';
 import { eventually } from '@rover/platform/testing/eventually';
 import { MailRefused, type MailSender } from '../senders/mail-sender.js';
 import { SmtpSender } from '../senders/smtp.sender.js';
-import { from, postOffice } from '../testing/post-office.js';
+import { from, mailFixture } from '../testing/mail-fixture.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import { Mail } from './mail.entity.js';
 import { type LeasedMail, leaseDue, markSent, markUnsent } from './mail-rows.js';
 import { overdueAttempt } from './retries.js';
 
 describe('the mail worker', () => {
-  const office = postOffice();
+  const fixture = mailFixture();
 
   it('takes a mail to the server, and keeps nothing of what it said', async () => {
-    const mail = await queueMail(office.dataSource);
-    office.hire();
+    const mail = await queueMail(fixture.dataSource);
+    fixture.startWorker();
 
-    const sent = await office.reaches(mail, { status: 'sent' });
+    const sent = await fixture.reaches(mail, { status: 'sent' });
 
     expect(sent).toMatchObject({ attempts: 1, lastError: null, text: '', html: '', attachments: [] });
     expect(sent.sentAt).toBeInstanceOf(Date);
-    expect(office.server.taken).toMatchObject([{ to: ['aoife@example.com'], mail: { messageId: mail.messageId } }]);
+    expect(fixture.server.taken).toMatchObject([{ to: ['aoife@example.com'], mail: { messageId: mail.messageId } }]);
   });
 
   it('is woken by what is committed', async () => {
-    office.hire();
+    fixture.startWorker();
     await setTimeout(100);
     const start = Date.now();
 
     for (let index = 0; index < 10; index += 1) {
-      const mail = await queueMail(office.dataSource, newMail({ recipient: `guest-${index}@example.com` }));
-      office.outbox.wake();
-      await office.reaches(mail, { status: 'sent' });
+      const mail = await queueMail(fixture.dataSource, newMail({ recipient: `guest-${index}@example.com` }));
+      fixture.outbox.wake();
+      await fixture.reaches(mail, { status: 'sent' });
     }
 
     // By looks of his own it would be a second for each.
@@ -39,67 +39,67 @@ describe('the mail worker', () => {
   });
 
   it('tries again later what the server does not take now', async () => {
-    office.server.replies = [451];
-    const mail = await queueMail(office.dataSource);
-    office.hire();
+    fixture.server.replies = [451];
+    const mail = await queueMail(fixture.dataSource);
+    fixture.startWorker();
 
-    const waiting = await office.reaches(mail, { status: 'queued', attempts: 1 });
+    const waiting = await fixture.reaches(mail, { status: 'queued', attempts: 1 });
     expect(waiting.lastError).toContain('451');
     expect(waiting.nextAttemptAt.getTime() - Date.now()).toBeGreaterThan(3_000);
     expect(waiting.text).toBe(mail.text);
-    await office.letTimePass();
+    await fixture.letTimePass();
 
-    await office.reaches(mail, { status: 'sent', attempts: 2, lastError: null });
-    expect(office.server.taken).toHaveLength(1);
+    await fixture.reaches(mail, { status: 'sent', attempts: 2, lastError: null });
+    expect(fixture.server.taken).toHaveLength(1);
   });
 
   it('tells monitoring, once, of what the server has not taken for a quarter of an hour', async () => {
-    office.server.replies = [451, 451, 451];
-    const reported = jest.spyOn(office.reporter, 'error').mockClear();
-    const mail = await queueMail(office.dataSource);
-    await office.dataSource.query('UPDATE mails SET attempts = $1', [overdueAttempt - 2]);
-    office.hire();
+    fixture.server.replies = [451, 451, 451];
+    const reported = jest.spyOn(fixture.reporter, 'error').mockClear();
+    const mail = await queueMail(fixture.dataSource);
+    await fixture.dataSource.query('UPDATE mails SET attempts = $1', [overdueAttempt - 2]);
+    fixture.startWorker();
 
     for (const [attempts, told] of [
       [overdueAttempt - 1, 0],
       [overdueAttempt, 1],
       [overdueAttempt + 1, 1],
     ] as const) {
-      await office.reaches(mail, { status: 'queued', attempts });
+      await fixture.reaches(mail, { status: 'queued', attempts });
       expect(reported).toHaveBeenCalledTimes(told);
-      await office.letTimePass();
+      await fixture.letTimePass();
     }
   });
 
   it('gives up what the server refuses for good', async () => {
-    office.server.replies = [550];
-    const reported = jest.spyOn(office.reporter, 'error');
-    const mail = await queueMail(office.dataSource);
-    office.hire();
+    fixture.server.replies = [550];
+    const reported = jest.spyOn(fixture.reporter, 'error');
+    const mail = await queueMail(fixture.dataSource);
+    fixture.startWorker();
 
-    const failed = await office.reaches(mail, { status: 'failed' });
-    await office.letTimePass();
+    const failed = await fixture.reaches(mail, { status: 'failed' });
+    await fixture.letTimePass();
     await setTimeout(200);
 
     expect(failed.lastError).toContain('550');
     expect(reported).toHaveBeenCalledWith('mail rsvp-confirmation', expect.any(MailRefused));
-    expect(await office.dataSource.manager.findOneBy(Mail, { id: mail.id })).toMatchObject({
+    expect(await fixture.dataSource.manager.findOneBy(Mail, { id: mail.id })).toMatchObject({
       status: 'failed',
       attempts: 1,
     });
-    expect(office.server.taken).toEqual([]);
+    expect(fixture.server.taken).toEqual([]);
   });
 
   it('gives up what has not been taken for a day', async () => {
-    const mail = await queueMail(office.dataSource);
-    await office.dataSource.query('UPDATE mails SET attempts = 1000');
-    office.server.replies = [451];
-    office.hire();
+    const mail = await queueMail(fixture.dataSource);
+    await fixture.dataSource.query('UPDATE mails SET attempts = 1000');
+    fixture.server.replies = [451];
+    fixture.startWorker();
 
-    await office.reaches(mail, { status: 'failed', attempts: 1001 });
+    await fixture.reaches(mail, { status: 'failed', attempts: 1001 });
   });
 
-  it('takes four mails at a time, shared with colleagues, and no mail twice', async () => {
+  it('takes four mails at a time, shared with other workers, and no mail twice', async () => {
     let atOnce = 0;
     let most = 0;
     const carried: string[] = [];
@@ -116,19 +116,19 @@ describe('the mail worker', () => {
     };
     const mails: Mail[] = [];
     for (let index = 0; index < 40; index += 1) {
-      mails.push(await queueMail(office.dataSource, newMail({ recipient: `guest-${index}@example.com` })));
+      mails.push(await queueMail(fixture.dataSource, newMail({ recipient: `guest-${index}@example.com` })));
     }
-    office.hire(sender);
-    office.hire(sender);
+    fixture.startWorker(sender);
+    fixture.startWorker(sender);
 
-    for (const mail of mails) await office.reaches(mail, { status: 'sent' });
+    for (const mail of mails) await fixture.reaches(mail, { status: 'sent' });
     expect(carried.sort()).toEqual(mails.map(({ id }) => id).sort());
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(8);
   });
 
-  it('that dies between the server’s word and its own note is followed by one that sends a copy of the same name', async () => {
-    const real = new SmtpSender(office.server.url, from);
+  it('that dies before it has noted that a mail was accepted is followed by one that sends a copy with the same id', async () => {
+    const real = new SmtpSender(fixture.server.url, from);
     const death = new EventEmitter();
     const dying: MailSender = {
       deadline: 1_000,
@@ -138,29 +138,29 @@ describe('the mail worker', () => {
         await once(death, 'buried');
       },
     };
-    const mail = await queueMail(office.dataSource);
-    office.hire(dying);
-    await office.reaches(mail, { status: 'sending', attempts: 1 });
+    const mail = await queueMail(fixture.dataSource);
+    fixture.startWorker(dying);
+    await fixture.reaches(mail, { status: 'sending', attempts: 1 });
 
-    await eventually(() => expect(office.server.taken).toHaveLength(1));
-    office.hire(real);
+    await eventually(() => expect(fixture.server.taken).toHaveLength(1));
+    fixture.startWorker(real);
     await setTimeout(200);
-    const copiesWithinTheLease = office.server.taken.length;
-    await office.letTimePass();
-    await office.reaches(mail, { status: 'sent', attempts: 2 }).finally(() => death.emit('buried'));
+    const copiesWithinTheLease = fixture.server.taken.length;
+    await fixture.letTimePass();
+    await fixture.reaches(mail, { status: 'sent', attempts: 2 }).finally(() => death.emit('buried'));
 
     expect(copiesWithinTheLease).toBe(1);
-    expect(office.server.taken.map(({ mail: { messageId } }) => messageId)).toEqual([mail.messageId, mail.messageId]);
+    expect(fixture.server.taken.map(({ mail: { messageId } }) => messageId)).toEqual([mail.messageId, mail.messageId]);
   });
 
-  it('whose lease has run out says nothing of a mail that a colleague has taken, and nobody of one that is sent', async () => {
-    const { dataSource } = office;
+  it('whose lease has run out changes no mail that another worker has taken, and nobody one that is sent', async () => {
+    const { dataSource } = fixture;
     const { id } = await queueMail(dataSource);
     const lease = async () => (await leaseDue(dataSource, 1, [], 1_000))[0] as LeasedMail;
     const refused = (mail: Mail) => markUnsent(dataSource, mail, new Error('451'), null);
     const stored = () => dataSource.manager.findOneByOrFail(Mail, { id });
     const late = await lease();
-    await office.letTimePass();
+    await fixture.letTimePass();
     const colleagues = await lease();
 
     await refused(late);
@@ -172,17 +172,17 @@ describe('the mail worker', () => {
     expect(await stored()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
   });
 
-  it('sees the mails through that are on their way when it is told to stop', async () => {
+  it('sees the mails through that are on their way when it is stopped', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const slow: MailSender = { deadline: 1_000, atOnce: 4, send: () => arrived };
-    const mail = await queueMail(office.dataSource);
-    const mailWorker = office.hire(slow);
-    await office.reaches(mail, { status: 'sending' });
+    const mail = await queueMail(fixture.dataSource);
+    const mailWorker = fixture.startWorker(slow);
+    await fixture.reaches(mail, { status: 'sending' });
 
     void setTimeout(300).then(arrive);
     await mailWorker.beforeApplicationShutdown();
 
-    expect(await office.dataSource.manager.findOneBy(Mail, { id: mail.id })).toMatchObject({ status: 'sent' });
+    expect(await fixture.dataSource.manager.findOneBy(Mail, { id: mail.id })).toMatchObject({ status: 'sent' });
   });
 });

@@ -51,7 +51,7 @@ describe('a periodic task', () => {
     await eventually(() => expect(runs).toBeGreaterThan(3));
   });
 
-  it('runs when something is committed, until they are stopped', async () => {
+  it('runs when something is committed, until it is stopped', async () => {
     const outbox = new Outbox();
     const woken = begin({ wokenBy: outbox });
     await haveRun(1);
@@ -88,7 +88,7 @@ describe('a periodic task', () => {
     await haveRun(2);
   });
 
-  it('goes on after a run that failed, which is told', async () => {
+  it('goes on after a run that failed, which is reported', async () => {
     const run = async () => {
       runs += 1;
       if (runs === 1) throw new Error('The cellar is flooded');
@@ -100,7 +100,7 @@ describe('a periodic task', () => {
     expect(failures).toEqual([new Error('The cellar is flooded')]);
   });
 
-  it('tell of the same trouble once as long as it lasts, were there one each second', async () => {
+  it('reports the same trouble once as long as it lasts, were there one each second', async () => {
     const flood = () => Promise.reject(new Error('The cellar is flooded'));
     const troubles = [
       flood,
@@ -118,7 +118,7 @@ describe('a periodic task', () => {
     ]);
   });
 
-  it('end with the one that is under way, which knows of it', async () => {
+  it('ends with the run that is under way, which knows of it', async () => {
     const signalOfTheService = new WakeSignal();
     const seen: boolean[] = [];
     const ending = begin({
@@ -135,7 +135,7 @@ describe('a periodic task', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('that never began are stopped at once', async () => {
+  it('that never began is stopped at once', async () => {
     await new PeriodicTask({ run: () => Promise.reject(), failed: () => undefined, wakeSignal, every: never }).stop();
   });
 });

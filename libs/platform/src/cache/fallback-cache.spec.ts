@@ -35,22 +35,22 @@ class LostCache extends MemoryCache {
 beforeAll(() => Logger.overrideLogger(false));
 
 cacheSuite('fallback cache', async () => new FallbackCache(new MemoryCache()));
-cacheSuite('fallback cache, its own lost', async () => new FallbackCache(new LostCache()));
+cacheSuite('fallback cache, the one behind it lost', async () => new FallbackCache(new LostCache()));
 
-it('the fallback cache goes back to the one it stands on', async () => {
+it('the fallback cache goes back to the cache behind it', async () => {
   const lost = new LostCache();
-  const steady = new FallbackCache(lost);
-  await steady.set('menu', 'lunch', 60);
+  const fallback = new FallbackCache(lost);
+  await fallback.set('menu', 'lunch', 60);
   lost.isLost = false;
-  expect(await steady.get('menu')).toBeNull();
-  await steady.set('menu', 'dinner', 60);
+  expect(await fallback.get('menu')).toBeNull();
+  await fallback.set('menu', 'dinner', 60);
   expect(await lost.get('menu')).toBe('dinner');
 });
 
-it('the fallback cache leaves one that hangs alone for a while', async () => {
+it('the fallback cache leaves a cache that hangs alone for a while', async () => {
   const lost = new LostCache();
   const asked = jest.spyOn(lost, 'get');
-  const steady = new FallbackCache(lost);
-  for (let times = 0; times < 50; times += 1) await steady.get('menu');
+  const fallback = new FallbackCache(lost);
+  for (let times = 0; times < 50; times += 1) await fallback.get('menu');
   expect(asked).toHaveBeenCalledTimes(3);
 });

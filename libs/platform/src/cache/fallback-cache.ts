@@ -25,28 +25,28 @@ export class FallbackCache implements Cache {
   constructor(private readonly cache: Cache) {}
 
   get(key: string): Promise<string | null> {
-    return this.ask((cache) => cache.get(key));
+    return this.run((cache) => cache.get(key));
   }
 
   set(key: string, value: string, ttlSeconds: number): Promise<void> {
-    return this.ask((cache) => cache.set(key, value, ttlSeconds));
+    return this.run((cache) => cache.set(key, value, ttlSeconds));
   }
 
   delete(key: string): Promise<void> {
-    return this.ask((cache) => cache.delete(key));
+    return this.run((cache) => cache.delete(key));
   }
 
   secondsLeft(key: string): Promise<number> {
-    return this.ask((cache) => cache.secondsLeft(key));
+    return this.run((cache) => cache.secondsLeft(key));
   }
 
   increment(key: string, by: number, ttlSeconds: number, most?: number): Promise<number> {
-    return this.ask((cache) => cache.increment(key, by, ttlSeconds, most));
+    return this.run((cache) => cache.increment(key, by, ttlSeconds, most));
   }
 
-  private async ask<T>(question: (cache: Cache) => Promise<T>): Promise<T> {
+  private async run<T>(operation: (cache: Cache) => Promise<T>): Promise<T> {
     try {
-      const answer = await this.breaker.execute(() => question(this.cache));
+      const answer = await this.breaker.execute(() => operation(this.cache));
       this.isLost = false;
       return answer;
     } catch (error) {
@@ -56,7 +56,7 @@ export class FallbackCache implements Cache {
           `The cache is out of reach; falling back to the memory of this process: ${rootCauseMessage(error)}`,
         );
       this.isLost = true;
-      return question(this.own);
+      return operation(this.own);
     }
   }
 }

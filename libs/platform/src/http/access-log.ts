@@ -70,16 +70,16 @@ export function recordRejected(
   service: string,
   reporter: Pick<Reporter, 'error'>,
 ): (rejected: { method: string; route: string; seconds: number }) => void {
-  let untold = 0;
+  let unlogged = 0;
   const tell = () => {
-    log.warn({ rejected: untold }, 'too many are inside');
-    untold = 0;
+    log.warn({ rejected: unlogged }, 'requests rejected: too many at once');
+    unlogged = 0;
   };
   return ({ method, route, seconds }) => {
     observeRequest({ service, method, route, status: 503, seconds });
     reporter.error(`${method} ${route}`, 'Answered 503');
-    untold += 1;
-    if (untold === 1) setTimeout(tell, tellEvery).unref();
+    unlogged += 1;
+    if (unlogged === 1) setTimeout(tell, tellEvery).unref();
   };
 }
 

@@ -5,22 +5,22 @@ import { callService } from './call-service.js';
 import { isUnavailable } from './failure-kinds.js';
 
 /** Answers with the status that the path names, or not at all. */
-class Neighbour extends StandIn {
+class OtherService extends StandIn {
   protected async answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const status = Number(url.slice(1));
     if (status > 0) send(response, status, { is: 'there' });
   }
 }
 
-describe('a neighbour that is asked', () => {
-  let neighbour: Neighbour;
+describe('another service that is called', () => {
+  let other: OtherService;
 
   beforeAll(async () => {
-    neighbour = await Neighbour.open();
+    other = await OtherService.open();
   });
-  afterAll(() => neighbour.close());
+  afterAll(() => other.close());
 
-  const ask = (path: string, url = neighbour.url) =>
+  const ask = (path: string, url = other.url) =>
     callService<{ is: string }>({
       service: 'events',
       address: new URL(path, url),
@@ -40,7 +40,7 @@ describe('a neighbour that is asked', () => {
   });
 
   it('is named where it is not there, which passes', async () => {
-    const gone = await Neighbour.open();
+    const gone = await OtherService.open();
     await gone.close();
     const failure: unknown = await ask('/200', gone.url).catch((error: unknown) => error);
     expect(redactedMessage(failure)).toBe('events: connect ECONNREFUSED {address}');

@@ -3,8 +3,8 @@ import { bottomOf, redactedMessage } from '../telemetry/error-message.js';
 import { DomainError } from './domain-error.js';
 import { requestIdHeader } from './request-context.js';
 
-interface Question<Answer> {
-  /** Which service is asked, for the log. */
+interface ServiceCall<Answer> {
+  /** Which service is called, for the log. */
   service: string;
   address: URL;
   /** GET when unset. */
@@ -16,7 +16,7 @@ interface Question<Answer> {
 }
 
 /**
- * Asks another of our services, under the id of the request that is being answered.
+ * Calls another of our services, under the id of the request that is being answered.
  * @returns undefined where it knows of no such thing (404)
  * @throws DomainError UNAVAILABLE when it does not answer in time, or otherwise than it should
  */
@@ -26,7 +26,7 @@ export async function callService<Answer>({
   method = 'GET',
   within,
   read = (response) => response.json() as Promise<Answer>,
-}: Question<Answer>): Promise<Answer | undefined> {
+}: ServiceCall<Answer>): Promise<Answer | undefined> {
   try {
     const response = await fetch(address, { method, headers: requestIdHeader(), signal: AbortSignal.timeout(within) });
     if (response.ok) return await read(response);
@@ -47,7 +47,7 @@ export async function assertReachable(service: string, address: string, within: 
   await callService({ service, address: new URL('/healthz', address), within, read });
 }
 
-/** The error that says which other service could not be asked, and why. */
+/** The error that says which other service could not be reached, and why. */
 export function serviceCallError(service: string, error: unknown): DomainError {
   const cause = Object.assign(new Error(`${service}: ${redactedMessage(error)}`), { code: errorCode(bottomOf(error)) });
   return new DomainError('UNAVAILABLE', '', { cause });

@@ -41,7 +41,7 @@ export function csvFile<Row>(
   reply.header(exportHeaders.rows, String(total));
   reply.header('Cache-Control', 'no-store');
   const lines = Readable.from(linesOf(columns, batches), { objectMode: false });
-  // Where the client is gone before the first line is read, nobody else ends the walk.
+  // Where the client is gone before the first line is read, nobody else ends the stream.
   lines.once('close', () => {
     batches
       .return()

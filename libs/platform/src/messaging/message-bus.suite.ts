@@ -92,7 +92,7 @@ export function messageBusSuite(name: string, makeBus: () => Promise<MessageBus>
       expect(onDead).not.toHaveBeenCalled();
     });
 
-    it('gives up a message after five tries and says so once, while its neighbours arrive', async () => {
+    it('gives up a message after five tries and says so once, while the others arrive', async () => {
       const mails = listener(['event.counted']);
       const seats = listener(['event.counted']);
       const dead: string[] = [];

@@ -2,7 +2,7 @@ import type { Cache } from '../cache/cache.js';
 import type { FileStore } from '../files/file-store.js';
 import type { MessageBus } from '../messaging/message-bus.js';
 
-/** The replaceable parts that the services of a process share; which ones, the addresses in its environment decide. */
+/** What the services of a process share; which implementation, the addresses in its environment decide. */
 export interface BackingServices {
   bus: MessageBus;
   cache: Cache;

@@ -10,7 +10,7 @@ import type { S3FileStore } from '../files/s3-file-store.js';
 import type { RabbitBus } from '../messaging/rabbitmq/rabbit-bus.js';
 import type { BackingServices } from './backing-services.js';
 
-/** What a service may stand on beside the message bus. */
+/** What a service may need beside the message bus. */
 export type BackingServiceName = Exclude<keyof BackingServices, 'bus'>;
 
 export const busVariables = {
@@ -30,7 +30,7 @@ export const fileVariables = {
   S3_BUCKET: str({ default: 'wild-rover', desc: 'the bucket of our files; made when there is none' }),
 };
 
-/** Every variable that names a part which a service with these needs cannot do without. */
+/** Every variable that names a backing service which a service with these needs cannot do without. */
 export function backingServiceVariables(needs: readonly BackingServiceName[]) {
   return {
     ...busVariables,
@@ -39,7 +39,7 @@ export function backingServiceVariables(needs: readonly BackingServiceName[]) {
   };
 }
 
-// The clients of these servers are loaded where one is connected to: a pub on embedded parts starts sooner without
+// The clients of these servers are loaded where one is connected to: a pub on embedded ones starts sooner without
 // them.
 
 /** The bus over the broker; it starts without one that is down, and connects when that is back. */
@@ -70,8 +70,8 @@ export async function connectFiles(config: Config<typeof fileVariables>, draftDi
 }
 
 /**
- * The parts of a service that is a process of its own: servers that its replicas share, never something in the memory
- * of one. A part that the service does not say it needs is not there.
+ * The backing services of a service that is a process of its own: servers that its replicas share, never something in
+ * the memory of one. One that the service does not say it needs is not there.
  */
 export async function connectBackingServices(needs: readonly BackingServiceName[], environment: Environment) {
   const cache = needs.includes('cache') ? await connectCache(readConfig(cacheVariables, environment)) : undefined;
@@ -80,7 +80,7 @@ export async function connectBackingServices(needs: readonly BackingServiceName[
     ? await connectFiles(readConfig(fileVariables, environment), draftDir)
     : undefined;
   const bus = await connectBus(readConfig(busVariables, environment));
-  const parts: BackingServices = {
+  const backing: BackingServices = {
     bus,
     get cache() {
       return cache ?? missing('cache');
@@ -89,7 +89,7 @@ export async function connectBackingServices(needs: readonly BackingServiceName[
       return files ?? missing('files');
     },
   };
-  return { parts, close: () => cache?.close() };
+  return { backing, close: () => cache?.close() };
 }
 
 function missing(name: BackingServiceName): never {

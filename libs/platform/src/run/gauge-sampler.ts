@@ -6,8 +6,8 @@ import { forgetBacklog, measureBacklog } from '../messaging/backlog.js';
 import { newGauge } from '../telemetry/metrics.js';
 import { Readiness } from './readiness.js';
 
-/** Milliseconds between two looks: more often than Prometheus asks. */
-const lookEvery = 5_000;
+/** Milliseconds between two samples: more often than Prometheus asks. */
+const sampleEvery = 5_000;
 
 const ready = newGauge('service_ready', 'Whether a service should be given requests: 1, or 0.', ['service']);
 
@@ -30,8 +30,8 @@ export class GaugeSampler implements BeforeApplicationShutdown {
     this.samples.push({ measure, forget });
   }
 
-  /** Begins to measure, under this name of a service. @param every milliseconds between two looks */
-  start(service: string, every = lookEvery): void {
+  /** Begins to measure, under this name of a service. @param every milliseconds between two samples */
+  start(service: string, every = sampleEvery): void {
     const { dataSource } = this;
     if (dataSource) {
       this.add(
@@ -40,7 +40,7 @@ export class GaugeSampler implements BeforeApplicationShutdown {
       );
     }
     this.task ??= new PeriodicTask({
-      run: () => this.look(service),
+      run: () => this.sample(service),
       // What is down is logged by those who need it.
       failed: () => undefined,
       every,
@@ -52,7 +52,7 @@ export class GaugeSampler implements BeforeApplicationShutdown {
     await this.task?.stop();
   }
 
-  private async look(service: string): Promise<void> {
+  private async sample(service: string): Promise<void> {
     ready.labels(service).set((await this.readiness.isReady()) ? 1 : 0);
     if (this.dataSource) measurePool(service, this.dataSource);
     for (const { measure, forget } of this.samples) await measure().catch(forget);

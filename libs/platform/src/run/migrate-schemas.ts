@@ -4,7 +4,7 @@ import type { Schema } from '../database/data-source.js';
 import { migrate } from '../database/migrations.js';
 
 /** A service with its schema. */
-interface Keeper {
+interface SchemaOwner {
   name: string;
   /** Unset where it keeps nothing in the database. */
   schema?: Schema;
@@ -16,8 +16,8 @@ interface Keeper {
  *
  * @throws ConfigError when DATABASE_URL names no database; what the database says when it refuses
  */
-export async function migrateSchemas(keepers: readonly Keeper[], environment: Environment): Promise<void> {
-  for (const { name, schema } of keepers) {
+export async function migrateSchemas(owners: readonly SchemaOwner[], environment: Environment): Promise<void> {
+  for (const { name, schema } of owners) {
     if (schema) await migrate(readConfig(databaseVariables, environment).DATABASE_URL, schema);
     process.stdout.write(`${name}: ${schema ? 'up to date' : 'keeps nothing in the database'}\n`);
   }

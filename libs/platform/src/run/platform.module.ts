@@ -17,8 +17,8 @@ import { HealthController } from './health.controller.js';
 import { Readiness } from './readiness.js';
 
 interface PlatformOptions {
-  parts: BackingServices;
-  /** Those of the parts that it stands on, beside the bus. */
+  backing: BackingServices;
+  /** Those of the backing services that it needs, beside the bus. */
   needs: readonly BackingServiceName[];
   /** Where the service's own schema is; none for a service that keeps nothing. */
   database?: { url: string; schema: Schema };
@@ -29,13 +29,13 @@ interface PlatformOptions {
 /** What every service stands on. */
 @Module({})
 export class PlatformModule {
-  static register({ parts, needs, database, keys }: PlatformOptions): DynamicModule {
+  static register({ backing, needs, database, keys }: PlatformOptions): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
       imports: [
         ...(database ? [DatabaseModule.register(database.url, database.schema)] : []),
-        MessagingModule.register({ bus: parts.bus, database: database !== undefined }),
+        MessagingModule.register({ bus: backing.bus, database: database !== undefined }),
         SecurityModule.register(keys),
       ],
       controllers: [
@@ -49,7 +49,7 @@ export class PlatformModule {
         GaugeSampler,
         {
           provide: Dependencies,
-          useFactory: (dataSource?: DataSource) => dependenciesOf(parts, needs, dataSource),
+          useFactory: (dataSource?: DataSource) => dependenciesOf(backing, needs, dataSource),
           inject: [{ token: DataSource, optional: true }],
         },
       ],
@@ -59,13 +59,13 @@ export class PlatformModule {
 }
 
 function dependenciesOf(
-  parts: BackingServices,
+  backing: BackingServices,
   needs: readonly BackingServiceName[],
   dataSource: DataSource | undefined,
 ): Dependencies {
   const dependencies = new Dependencies();
   if (dataSource) dependencies.add('database', { check: async () => dataSource.query('SELECT 1') });
-  dependencies.add('broker', parts.bus);
-  for (const need of needs) dependencies.add(need, parts[need]);
+  dependencies.add('broker', backing.bus);
+  for (const need of needs) dependencies.add(need, backing[need]);
   return dependencies;
 }

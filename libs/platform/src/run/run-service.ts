@@ -10,8 +10,8 @@ import { type Service, startService } from './service.js';
 import { stopOnSignal, stopOnUncaught } from './shutdown.js';
 
 /**
- * The entry point of a service that is a process of its own: its parts are the servers that its environment names. On
- * SIGTERM it reports not ready, goes on serving for DRAIN_SECONDS while load balancers notice, and then finishes and
+ * The entry point of a service that is a process of its own: its backing services are those that its environment names.
+ * On SIGTERM it reports not ready, goes on serving for DRAIN_SECONDS while load balancers notice, and then finishes and
  * ends.
  *
  * Started with the argument `migrate` it brings its schema up to date, and ends: with 0, or with 1 and an error
@@ -26,8 +26,8 @@ export async function runService<V extends typeof serviceVariables>(service: Ser
     readConfig({ ...service.variables, ...backingServiceVariables(needs), ...drainVariables }, env);
     const { DRAIN_SECONDS } = readConfig(drainVariables, env);
     logThrough(createLogger(service.name, readConfig<typeof serviceVariables>(service.variables, env).LOG_LEVEL));
-    const starting = connectBackingServices(needs, env).then(async ({ parts, close }) => ({
-      running: await startService(service, env, parts),
+    const starting = connectBackingServices(needs, env).then(async ({ backing, close }) => ({
+      running: await startService(service, env, backing),
       close,
     }));
     const end = stopOnSignal(async () => {

@@ -32,12 +32,12 @@ export interface Service<V extends typeof serviceVariables> {
   answerHeaders?: Readonly<Record<string, string>>;
   /** What it keeps in the database, if anything. */
   schema?: Schema;
-  /** The parts it stands on, beside the bus. */
+  /** The backing services that it needs, beside the bus. */
   needs?: readonly BackingServiceName[];
   /** Whose tokens open its routes that are not public; those that auth publishes unless said. */
   keys?(config: Config<V>): SecretOrKeyProvider;
   /** What it adds to the platform that every service stands on. */
-  module(config: Config<V>, parts: BackingServices): DynamicModule;
+  module(config: Config<V>, backing: BackingServices): DynamicModule;
   /** What Nest's decorators cannot say: plugins and routes of Fastify. Before it listens. */
   prepare?(app: NestFastifyApplication, config: Config<V>): Promise<void>;
 }
@@ -64,7 +64,7 @@ const mayStandStillFor = 180_000;
 export async function startService<V extends typeof serviceVariables>(
   service: Service<V>,
   environment: Environment,
-  parts: BackingServices,
+  backing: BackingServices,
 ): Promise<RunningService> {
   const config = readConfig(service.variables, environment);
   const { HOST, PORT, LOG_LEVEL, SLOW_REQUEST_MS } = readConfig<typeof serviceVariables>(
@@ -72,7 +72,7 @@ export async function startService<V extends typeof serviceVariables>(
     environment,
   );
   const logger = createLogger(service.name, LOG_LEVEL);
-  const app = await createHttpApp(compose(service, config, environment, parts), {
+  const app = await createHttpApp(compose(service, config, environment, backing), {
     service: service.name,
     logger,
     bodies: service.bodies,
@@ -108,16 +108,16 @@ function compose<V extends typeof serviceVariables>(
   service: Service<V>,
   config: Config<V>,
   environment: Environment,
-  parts: BackingServices,
+  backing: BackingServices,
 ): DynamicModule {
   const { schema } = service;
   const platform = PlatformModule.register({
-    parts,
+    backing,
     needs: service.needs ?? [],
     ...(schema && { database: { url: readConfig(databaseVariables, environment).DATABASE_URL, schema } }),
     keys: service.keys?.(config) ?? keysOf(readConfig(tokenVariables, environment).AUTH_URL),
   });
-  return { module: ComposedService, imports: [platform, service.module(config, parts)] };
+  return { module: ComposedService, imports: [platform, service.module(config, backing)] };
 }
 
 /** Milliseconds in which requests in progress must end; those that remain are cut off. */

@@ -85,8 +85,8 @@ class Keyring {
   }
 
   private async fetch(): Promise<void> {
-    const question = { service: 'auth', address: this.address, within: answersWithin };
-    const told = await callService<{ keys: (JsonWebKey & { kid: string })[] }>(question);
+    const call = { service: 'auth', address: this.address, within: answersWithin };
+    const told = await callService<{ keys: (JsonWebKey & { kid: string })[] }>(call);
     if (!told?.keys.length) throw new Error('auth tells no keys');
     this.keys = new Map(told.keys.map((key) => [key.kid, pemOf(key)]));
     this.toldAt = performance.now();

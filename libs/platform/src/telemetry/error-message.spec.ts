@@ -41,7 +41,7 @@ describe('an error in words for the dashboard', () => {
     ['cannot read /srv/pub/.data/key.pem now', 'cannot read {path} now'],
     ['invalid input syntax for type uuid: "Grace O’Malley, Cabo"', 'invalid input syntax for type uuid: "{text}"'],
     ['waited 123456 ms for one of 10', 'waited {number} ms for one of 10'],
-  ])('redactions out of %s whom or what it concerns', (message, words) => {
+  ])('leaves out of %s whom or what it concerns', (message, words) => {
     expect(redactedMessage(new Error(message))).toBe(words);
   });
 

@@ -16,7 +16,7 @@ interface OpenServiceOptions {
   /** The topics on which it sends. */
   topics?: Topic[];
   /** Instead of those of testBackingServices(). */
-  parts?: BackingServices & { bus: InProcessBus };
+  backing?: BackingServices & { bus: InProcessBus };
 }
 
 /** A service that runs, and what a spec needs to play with it. */
@@ -30,11 +30,11 @@ export interface OpenedService {
 /** Starts a service for an OpenService. */
 export async function openService<V extends typeof serviceVariables>(
   definition: Service<V>,
-  { environment, topics = [], parts }: OpenServiceOptions,
+  { environment, topics = [], backing }: OpenServiceOptions,
 ): Promise<OpenedService> {
   const given = environment.DATABASE_URL;
   const database = given ? { url: given, drop: async () => undefined } : await createTestDatabase();
-  const inProcess = parts ?? (await testBackingServices());
+  const inProcess = backing ?? (await testBackingServices());
   const { bus } = inProcess;
   const sent: Message[] = [];
   const handle = async (message: Message) => void sent.push(message);

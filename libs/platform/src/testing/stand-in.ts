@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Stands for a neighbour of the service that a spec is about. It may be closed, and opened again at the same address.
- */
+/** A stand-in for a service that the one under test calls. It may be closed, and opened again at the same address. */
 export abstract class StandIn {
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());

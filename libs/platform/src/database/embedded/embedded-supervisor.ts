@@ -10,21 +10,21 @@ import { holdsWithin, plainEnvironment } from './embedded-process.js';
 const supervisor = `
 exec 3<&0 </dev/null
 "$@" 3<&- &
-kept=$!
-trap 'kill -INT "$kept"' INT TERM HUP
+pid=$!
+trap 'kill -INT "$pid"' INT TERM HUP
 {
   read -r line <&3
-  kill -INT "$kept"
+  kill -INT "$pid"
   trap 'kill "$nap"; wait "$nap"; exit' TERM
   sleep 10 & nap=$!
   wait "$nap"
-  kill -0 $$ && kill -QUIT "$kept"
+  kill -0 $$ && kill -QUIT "$pid"
 } >/dev/null 2>&1 &
 watch=$!
 while :; do
-  wait "$kept"
+  wait "$pid"
   code=$?
-  kill -0 "$kept" 2>/dev/null || break
+  kill -0 "$pid" 2>/dev/null || break
 done
 kill "$watch" 2>/dev/null
 wait "$watch" 2>/dev/null

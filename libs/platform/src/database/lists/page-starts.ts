@@ -4,13 +4,13 @@ import type { ListDto } from '../../validation/list.dto.js';
 import type { Selection } from './list-statements.js';
 
 const mostLists = 50;
-const mostPlaces = 100;
+const mostStarts = 100;
 
 /** The ids of rows, by the number of rows that come before them in a list. */
 type PageStarts = LRUCache<number, string>;
 
 /** The lists of each table. */
-const listsOf = new WeakMap<object, LRUCache<string, { version: number; places: PageStarts }>>();
+const listsOf = new WeakMap<object, LRUCache<string, { version: number; starts: PageStarts }>>();
 
 /**
  * Where pages of a list began when they were read, so that the next page can begin there: to skip half a million rows
@@ -26,8 +26,8 @@ export function pageStarts<Row extends ObjectLiteral>(
   listsOf.set(table, lists);
   const list = JSON.stringify([order, sortedBy, conditions, parameters]);
   const known = lists.get(list);
-  if (known?.version === version) return known.places;
-  const places: PageStarts = new LRUCache({ max: mostPlaces });
-  lists.set(list, { version, places });
-  return places;
+  if (known?.version === version) return known.starts;
+  const starts: PageStarts = new LRUCache({ max: mostStarts });
+  lists.set(list, { version, starts });
+  return starts;
 }

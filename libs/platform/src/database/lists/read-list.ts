@@ -38,24 +38,24 @@ async function farRows<Row extends ObjectLiteral & { id: string }>(
   if (version === undefined) {
     return rowsOf(table, query, selection, total < countedUpTo ? shortestWay(part, total) : part);
   }
-  const places = pageStarts(table, query, selection, version);
-  const way = shortestWay(part, total, places);
+  const starts = pageStarts(table, query, selection, version);
+  const way = shortestWay(part, total, starts);
   const rows = await rowsOf(table, query, selection, way);
   // The row to begin with was deleted meanwhile.
   if (rows.length === 0 && way.from) return rowsOf(table, query, selection, part);
-  if (rows[0]) places.set(part.skipped, rows[0].id);
+  if (rows[0]) starts.set(part.skipped, rows[0].id);
   return rows;
 }
 
 /** The way that skips the fewest rows: from the beginning, the end, or a row whose position is known. */
-function shortestWay({ skipped, taken }: Part, total: number, places: Iterable<[number, string]> = []): Part {
+function shortestWay({ skipped, taken }: Part, total: number, starts: Iterable<[number, string]> = []): Part {
   const behind = Math.max(0, total - skipped - taken);
   const left = Math.max(0, Math.min(taken, total - skipped));
   const ways: Part[] = [
     { skipped, taken },
     { skipped: behind, taken: left, fromTheEnd: true },
   ];
-  for (const [before, from] of places) {
+  for (const [before, from] of starts) {
     if (before <= skipped) ways.push({ skipped: skipped - before, taken, from });
     else if (before >= skipped + taken) ways.push({ skipped: before - skipped - taken, taken, from, fromTheEnd: true });
   }

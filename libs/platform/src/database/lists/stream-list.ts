@@ -3,7 +3,7 @@ import { DomainError } from '../../http/domain-error.js';
 import type { ListDto } from '../../validation/list.dto.js';
 import { countMatching, idsInOrder, type Selection } from './list-statements.js';
 
-/** Walks at the same time in this process. Each holds a connection to the database, and others need some too. */
+/** Streams open at once in this process. Each holds a connection to the database, and others need some too. */
 const atOnce = 4;
 let underWay = 0;
 
@@ -19,8 +19,8 @@ export interface ListStream<Row> {
 }
 
 /**
- * Walks through all that a list finds, whatever page is asked for. A connection is taken until the last batch is read
- * or the walk is given up (`batches.return()`); a reader that pauses for ten seconds loses it, and the walk fails.
+ * Streams all that a list finds, whatever page is asked for. A connection is taken until the last batch is read
+ * or the stream is given up (`batches.return()`); a reader that pauses for ten seconds loses it, and the stream fails.
  * @throws DomainError UNAVAILABLE when too many are under way
  */
 export async function streamList<Row extends ObjectLiteral & { id: string }>(
@@ -37,12 +37,12 @@ export async function streamList<Row extends ObjectLiteral & { id: string }>(
     const { statement, parameters } = idsInOrder(seen, query, selection);
     const { driver } = runner.connection;
     const [ids, values] = driver.escapeQueryWithParameters(statement, parameters);
-    await runner.query(`DECLARE walk NO SCROLL CURSOR FOR ${ids}`, values);
+    await runner.query(`DECLARE streamed NO SCROLL CURSOR FOR ${ids}`, values);
     return countMatching(seen, query, selection);
   };
   try {
     const { total } = await open();
-    const batches = walk(seen, runner);
+    const batches = batchesOf(seen, runner);
     // Runs to the first yield: return() on a generator that has not started would not run its `finally`.
     await batches.next();
     return { total, batches };
@@ -53,7 +53,7 @@ export async function streamList<Row extends ObjectLiteral & { id: string }>(
 }
 
 /** Begins with an empty batch. */
-async function* walk<Row extends ObjectLiteral & { id: string }>(
+async function* batchesOf<Row extends ObjectLiteral & { id: string }>(
   table: Repository<Row>,
   runner: QueryRunner,
 ): AsyncGenerator<Row[], void> {
@@ -66,7 +66,7 @@ async function* walk<Row extends ObjectLiteral & { id: string }>(
 }
 
 async function nextOf<Row extends ObjectLiteral & { id: string }>(table: Repository<Row>): Promise<Row[]> {
-  const fetched: { id: string }[] = await table.manager.query(`FETCH ${batchSize} FROM walk`);
+  const fetched: { id: string }[] = await table.manager.query(`FETCH ${batchSize} FROM streamed`);
   if (fetched.length === 0) return [];
   const ids = fetched.map(({ id }) => id);
   const rows = await table.createQueryBuilder('listed').whereInIds(ids).getMany();

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const crew = `${root}tools/process-group.mjs`;
+const processGroup = `${root}tools/process-group.mjs`;
 
-/** One of the crew, which takes its time: it ends when it is told once more, in another way. */
+/** One of the group, which takes its time: it ends when it is told once more, in another way. */
 const member = `
   process.on('SIGTERM', () => console.log('stopping'));
   process.on('SIGUSR2', () => {
@@ -23,7 +23,7 @@ const member = `
 /** Launches it, and lets it end as soon as the second Ctrl-C has been heard, in the same moment as the first. */
 const program = `
   performance.now = () => 1;
-  import { launch } from '${crew}';
+  import { launch } from '${processGroup}';
   const member = launch(process.execPath, ['-e', ${JSON.stringify(member)}], { env: {} });
   let heard = 0;
   process.on('SIGINT', () => {

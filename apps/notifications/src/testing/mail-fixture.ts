@@ -14,26 +14,26 @@ import { TestMailServer } from './mail-server.js';
 
 export const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
 
-/** A post office for the tests of a `describe`: opened before the first, reset for each, and closed after the last. */
-export function postOffice(): PostOffice {
-  const office = new PostOffice();
+/** A fixture for the tests of a `describe`: opened before the first, reset for each, and closed after the last. */
+export function mailFixture(): MailFixture {
+  const fixture = new MailFixture();
   let close: () => Promise<void>;
   beforeAll(async () => {
-    close = await office.open();
+    close = await fixture.open();
   });
-  beforeEach(() => office.begin());
-  afterEach(() => office.end());
+  beforeEach(() => fixture.begin());
+  afterEach(() => fixture.end());
   afterAll(() => close());
-  return office;
+  return fixture;
 }
 
-/** A queue of mails in a real database, a mail server that says what it is told to, and postmen between them. */
-class PostOffice {
+/** A queue of mails in a real database, a mail server that answers as it is told, and mail workers between them. */
+class MailFixture {
   readonly server = new TestMailServer();
   readonly outbox = new Outbox();
   dataSource!: DataSource;
   readonly reporter = new Reporter(new InProcessBus());
-  private postmen: MailWorker[] = [];
+  private workers: MailWorker[] = [];
 
   /** @returns what closes it again */
   async open(): Promise<() => Promise<void>> {
@@ -51,17 +51,17 @@ class PostOffice {
     this.server.replies = [];
   }
 
-  /** After each test: stops the postmen and the server. */
+  /** After each test: stops the mail workers and the server. */
   async end(): Promise<void> {
-    await Promise.all(this.postmen.splice(0).map((mailWorker) => mailWorker.beforeApplicationShutdown()));
+    await Promise.all(this.workers.splice(0).map((worker) => worker.beforeApplicationShutdown()));
     await this.server.close();
   }
 
-  hire(sender: MailSender = new SmtpSender(this.server.url, from)): MailWorker {
-    const mailWorker = new MailWorker(this.dataSource, this.outbox, sender, this.reporter);
-    mailWorker.onApplicationBootstrap();
-    this.postmen.push(mailWorker);
-    return mailWorker;
+  startWorker(sender: MailSender = new SmtpSender(this.server.url, from)): MailWorker {
+    const worker = new MailWorker(this.dataSource, this.outbox, sender, this.reporter);
+    worker.onApplicationBootstrap();
+    this.workers.push(worker);
+    return worker;
   }
 
   /** The mail, once it is as expected. */
