@@ -1,4 +1,4 @@
-/** What the pub is compared with. Each peer has a URL, and close(). */
+/** What the pub is compared with. Each baseline has a URL, and close(). */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';

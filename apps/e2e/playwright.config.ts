@@ -44,7 +44,7 @@ export default defineConfig<object, { shape: Shape; isOlder: boolean }>({
       workers: 1,
     },
     { name: 'standalone', testIgnore: ['faults/**', 'front/**', 'abuse/**'], use: { shape: 'standalone' } },
-    // In a pub apart: what intruders leave there is nothing that guests should meet.
+    // In a pub of its own: what these tests leave there would disturb the others.
     { name: 'abuse', testMatch: 'abuse/*.spec.ts', use: { shape: 'standalone' } },
     { name: 'front', testMatch: 'front/**' },
     ...(hasServers

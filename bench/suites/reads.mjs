@@ -21,8 +21,8 @@ export async function measure() {
     const page = `${pub.url}/events/${first.slug}`;
     const event = `${pub.url}/api/events/${first.slug}`;
     const etag = (await fetch(list, { headers: { 'accept-encoding': 'identity' } })).headers.get('etag');
-    const peers = { list: await openBare(list), page: await openBare(page), event: await openBare(event) };
-    toClose.push(...Object.values(peers));
+    const baselines = { list: await openBare(list), page: await openBare(page), event: await openBare(event) };
+    toClose.push(...Object.values(baselines));
     const nginx = await openNginx(list);
     if (nginx) toClose.push(nginx);
     const front = nginx && (await openFront(pub));
@@ -33,14 +33,14 @@ export async function measure() {
         ask(url, { pid, ...options });
     const turns = {
       list: {
-        bare: of(peers.list, peers.list.url),
+        bare: of(baselines.list, baselines.list.url),
         ...(nginx && { 'nginx, a file': of({}, nginx.url) }),
         'GET /api/events': of(pub, list),
         'GET /api/events, 304': of(pub, list, { headers: { 'if-none-match': etag } }),
         ...(front && { 'GET /api/events, through nginx': of(pub, `${front.url}/api/events`) }),
       },
-      event: { bare: of(peers.event, peers.event.url), 'GET /api/events/{slug}': of(pub, event) },
-      page: { bare: of(peers.page, peers.page.url), 'GET /events/{slug}, the page': of(pub, page) },
+      event: { bare: of(baselines.event, baselines.event.url), 'GET /api/events/{slug}': of(pub, event) },
+      page: { bare: of(baselines.page, baselines.page.url), 'GET /events/{slug}, the page': of(pub, page) },
     };
     const goals = {
       'GET /api/events': { atLeast: 0.8 },
@@ -51,7 +51,7 @@ export async function measure() {
     const rows = [];
     for (const [bytes, contestants] of Object.entries(turns)) {
       for (const [name, { rate, cpu, ratios }] of Object.entries(await interleave(contestants))) {
-        const what = name === 'bare' ? `bare node:http, ${bytes}, ${peers[bytes].bytes} bytes` : name;
+        const what = name === 'bare' ? `bare node:http, ${bytes}, ${baselines[bytes].bytes} bytes` : name;
         rows.push({
           what,
           figure: round(rate),

@@ -50,7 +50,7 @@ describe('the news of bookings', () => {
     expect(await difference(deleted)).toEqual({ rsvps: unchanged, vip: { more: -1, newer: true } });
   });
 
-  it('count right however many book at once, and none that was turned away', async () => {
+  it('count right however many book at once, and none that was refused', async () => {
     const { eventId: small } = await bookings.event({ capacity: 30 });
     const all = () => Promise.all(Array.from({ length: 40 }, () => bookings.rsvp({ eventId: small, guests: 1 })));
     expect((await difference(all)).rsvps.more).toBe(30);

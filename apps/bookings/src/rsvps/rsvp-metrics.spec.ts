@@ -12,7 +12,7 @@ afterAll(() => bookings?.close());
 const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 describe('what Prometheus counts', () => {
-  it('is an RSVP and its guests, once, however often its form is sent; and none that is turned away', async () => {
+  it('is an RSVP and its guests, once, however often its form is sent; and none that is refused', async () => {
     const figures = async () => [
       await bookings.figure('rsvps_total{what="placed"}'),
       await bookings.figure('rsvp_guests_total{what="placed"}'),

@@ -25,11 +25,11 @@ export interface Tally {
 /** The name under which a test hands in its tally. */
 export const tallyName = 'abuse-tally';
 
-/** Longer than any answer may take, so that what hangs is told from what is slow. */
+/** Longer than any response may take, so that a hang is told from a slow response. */
 const hangsAfter = 60_000;
 
 /** The load of the machine per core, by which time limits are extended; at least 1. */
-function crowd(): number {
+function loadFactor(): number {
   return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 }
 
@@ -50,24 +50,24 @@ export class AbuseClient {
     return this.note(what, await this.send(attempt), attempt);
   }
 
-  /** Notes what is wrong with an answer, however it was come by. */
-  note(what: string, sighting: ObservedResponse, expected: Expected = {}): ObservedResponse {
+  /** Notes what is wrong with a response, however it was obtained. */
+  note(what: string, observed: ObservedResponse, expected: Expected = {}): ObservedResponse {
     const { tally } = this;
-    const faults = faultsOf(sighting, {
+    const faults = faultsOf(observed, {
       front: this.front,
       ...expected,
-      patience: (expected.patience ?? usualPatience) * crowd(),
+      patience: (expected.patience ?? usualPatience) * loadFactor(),
     });
     tally.requests += 1;
-    tally.statuses[sighting.status] = (tally.statuses[sighting.status] ?? 0) + 1;
+    tally.statuses[observed.status] = (tally.statuses[observed.status] ?? 0) + 1;
     tally.faults += faults.length;
-    if (sighting.milliseconds > tally.slowest) {
-      tally.slowest = sighting.milliseconds;
+    if (observed.milliseconds > tally.slowest) {
+      tally.slowest = observed.milliseconds;
       tally.slowestOf = what;
     }
     for (const fault of faults)
-      this.found.push(`${what}: ${fault} (${sighting.status} ${sighting.text.slice(0, 300)})`);
-    return sighting;
+      this.found.push(`${what}: ${fault} (${observed.status} ${observed.text.slice(0, 300)})`);
+    return observed;
   }
 
   /** All that was wrong so far. */
@@ -75,12 +75,13 @@ export class AbuseClient {
     return this.found;
   }
 
-  async leave(testInfo: TestInfo): Promise<void> {
+  /** Closes the connections, and hands in the tally. */
+  async close(testInfo: TestInfo): Promise<void> {
     this.agent.destroy();
     await testInfo.attach(tallyName, { body: JSON.stringify(this.tally), contentType: 'application/json' });
   }
 
-  /** Sends bytes as they are, and notes what is wrong with what comes back until the other side hangs up. */
+  /** Sends bytes as they are, and notes what is wrong with what comes back until the server closes the connection. */
   async tryBytes(what: string, head: string[], body: Buffer | string = '', within = 5_000): Promise<ObservedResponse> {
     const begun = performance.now();
     const answer = await rawRequest(this.url, head, body, within);

@@ -16,9 +16,9 @@ const everything = `
     (SELECT string_agg(v::text, '|' ORDER BY id) FROM bookings.vip_bookings v),
     (SELECT count(*) FROM media.media)))`;
 
-const closed = routes.filter(({ isPublic }) => !isPublic);
+const protectedRoutes = routes.filter(({ isPublic }) => !isPublic);
 
-test('the gate has no gap: without, with a broken, and with a guest’s token nobody gets in, and nothing changes', async ({
+test('without, with a broken, and with a guest’s token no protected route answers, and nothing changes', async ({
   api,
   accounts,
   pub,
@@ -26,7 +26,7 @@ test('the gate has no gap: without, with a broken, and with a guest’s token no
   targets,
 }) => {
   test.setTimeout(600_000);
-  expect(closed.length).toBeGreaterThan(30);
+  expect(protectedRoutes.length).toBeGreaterThan(30);
   const forms = soundForms(targets);
   const good = await api.login();
   const guest = (await accounts.login(await accounts.verified())).body.token;
@@ -35,10 +35,10 @@ test('the gate has no gap: without, with a broken, and with a guest’s token no
   await expect.poll(async () => await pub.query(untold, [])).toEqual(['0']);
   const before = await pub.query(everything, []);
 
-  for (const route of closed) {
+  for (const route of protectedRoutes) {
     const name = `${route.method} ${route.path}`;
     const form = forms[name];
-    const knock = async (what: string, headers: Record<string, string>) => {
+    const attemptWith = async (what: string, headers: Record<string, string>) => {
       const body = form && JSON.stringify(form);
       const attempt = {
         method: route.method,
@@ -48,24 +48,27 @@ test('the gate has no gap: without, with a broken, and with a guest’s token no
       };
       return (await client.try(attempt, `${name}, ${what}`)).status;
     };
-    expect([name, await knock('without a token', {})]).toEqual([name, 401]);
-    expect([name, await knock('a token of another scheme', { authorization: `Basic ${good}` })]).toEqual([name, 401]);
-    expect([name, await knock('a token in a cookie', { cookie: `adminToken=${good}` })]).toEqual([name, 401]);
+    expect([name, await attemptWith('without a token', {})]).toEqual([name, 401]);
+    expect([name, await attemptWith('a token of another scheme', { authorization: `Basic ${good}` })]).toEqual([
+      name,
+      401,
+    ]);
+    expect([name, await attemptWith('a token in a cookie', { cookie: `adminToken=${good}` })]).toEqual([name, 401]);
     for (const [what, token] of sampleOf(broken, name)) {
-      const status = await knock(`a token that ${what}`, { authorization: `Bearer ${token}` });
+      const status = await attemptWith(`a token that ${what}`, { authorization: `Bearer ${token}` });
       expect([name, what, status]).toEqual([name, what, 401]);
     }
-    expect([name, await knock('a guest', { authorization: `Bearer ${guest}` })]).toEqual([name, 403]);
+    expect([name, await attemptWith('a guest', { authorization: `Bearer ${guest}` })]).toEqual([name, 403]);
   }
   expect(await pub.query(everything, [])).toEqual(before);
 });
 
-test('the same calls get in with an admin’s token, so it is the token that keeps the others out', async ({
+test('the same calls succeed with an admin’s token, so it is the token that they lacked', async ({
   client,
   authorization,
   targets,
 }) => {
-  for (const route of closed) {
+  for (const route of protectedRoutes) {
     const name = `${route.method} ${route.path}`;
     const { status } = await client.try({
       method: route.method,
@@ -77,7 +80,7 @@ test('the same calls get in with an admin’s token, so it is the token that kee
   }
 });
 
-test('a token in the address opens nothing, and what opens one door opens no other', async ({
+test('a token in the query gives no access, and a mailed token only that for which it was sent', async ({
   api,
   accounts,
   client,
@@ -90,15 +93,15 @@ test('a token in the address opens nothing, and what opens one door opens no oth
   const verification = await accounts.mailedToken(email, 'verify-email');
   const { path: resetPath, email: forgetful } = await accounts.forgetful();
   const reset = new URLSearchParams(resetPath.split('?')[1]).get('token') ?? '';
-  const use = async (door: string, token: unknown) => {
+  const use = async (route: string, token: unknown) => {
     const body = JSON.stringify({ token, password: 'another-one-4' });
     const headers = { 'content-type': 'application/json' };
-    return (await client.try({ method: 'POST', path: `/api/auth/${door}`, headers, body })).status;
+    return (await client.try({ method: 'POST', path: `/api/auth/${route}`, headers, body })).status;
   };
   expect(await use('reset-password', verification)).toBe(400);
   expect(await use('verify-email', reset)).toBe(400);
   for (const token of [{}, [], [reset], true, 0, null, '', { $ne: null }, good]) {
-    for (const door of ['reset-password', 'verify-email']) expect(await use(door, token)).toBe(400);
+    for (const route of ['reset-password', 'verify-email']) expect(await use(route, token)).toBe(400);
   }
   expect((await accounts.login({ email: forgetful, password: 'another-one-4' })).status).toBe(401);
 

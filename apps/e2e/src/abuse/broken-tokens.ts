@@ -66,7 +66,7 @@ export async function brokenTokens(good: string, pub: Pub): Promise<Record<strin
     'brings its own key': stranger.token(claims, { jwk, kid: stranger.id }),
     'says where its key is': stranger.token(claims, { jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/key' }),
     'names a file as its key': named('../../../../dev/null'),
-    'names a question as its key': named("' UNION SELECT 'key'; --"),
+    'names a query as its key': named("' UNION SELECT 'key'; --"),
     'names an address as its key': named('http://127.0.0.1:9/keys'),
     'names an object as its key': named({ $ne: null }),
     'names a prototype as its key': named('__proto__'),

@@ -46,7 +46,7 @@ test('no cell of an exported list is a formula, and no name breaks out of its ce
     const rows = readCsv(text);
     expect(rows.length).toBeGreaterThan(0);
     const cells = rows.flatMap((row) => Object.values(row));
-    // As a spreadsheet has it that parts lists by semicolons.
+    // As a spreadsheet sees it that separates by semicolons.
     const pieces = text.split(/[;\r\n]/);
     expect(
       [...cells, ...pieces].filter((cell) => /^[\s]*[=+\-@\t\r＝＋－＠]/.test(cell) && !/^-?\d/.test(cell)),

@@ -13,8 +13,8 @@ import { test } from './test.js';
 const said = [mark];
 const json = 'application/json';
 
-/** Somebody on the way through everything that a route reads. */
-interface Walk {
+/** What is fuzzed. */
+interface Fuzzed {
   client: AbuseClient;
   route: DeclaredRoute;
   /** The method and path of the route. */
@@ -23,12 +23,12 @@ interface Walk {
   headers: OutgoingHttpHeaders;
 }
 
-/** All walks are among the same things; to put them up anew for each would take longer than the walks. */
+/** Shared by all routes: to create them anew for each would take longer than the requests. */
 let targets: Targets | undefined;
 let bearer: string | undefined;
 
 test.beforeEach(async ({ api, pub, accounts }) => {
-  // By an API that outlives each of the walks, and so does what it made.
+  // By an API that outlives each test, and so does what it created.
   targets ??= await createTargets(new Api(pub.url), accounts);
   bearer ??= `Bearer ${await api.login()}`;
 });
@@ -41,7 +41,7 @@ function formOf(sound: object, field: string, value: string | undefined): string
   return `{${members.join()}}`;
 }
 
-async function walkBody({ client, route, name, up, headers }: Walk): Promise<void> {
+async function fuzzBody({ client, route, name, up, headers }: Fuzzed): Promise<void> {
   const sound = soundForms(up)[name] ?? {};
   for (const field of route.body) {
     for (const value of sampleOf(hostileValues, `${name} ${field}`)) {
@@ -57,7 +57,7 @@ async function walkBody({ client, route, name, up, headers }: Walk): Promise<voi
   }
 }
 
-async function walkQuery({ client, route, name, up, headers }: Walk): Promise<void> {
+async function fuzzQuery({ client, route, name, up, headers }: Fuzzed): Promise<void> {
   for (const field of route.query) {
     for (const value of sampleOf(queriesOf(field), `${name} ${field}`)) {
       const path = `${pathOf(route, up)}?${value.query}`;
@@ -81,7 +81,7 @@ function queriesOf(field: string): { name: string; query: string }[] {
 
 const asQuery = (text: string) => encodeURIComponent(text.replace(/\ud800/, '\ufffd'));
 
-async function walkPath({ client, route, name, up, headers }: Walk): Promise<void> {
+async function fuzzPath({ client, route, name, up, headers }: Fuzzed): Promise<void> {
   for (const parameter of parametersIn(route)) {
     for (const value of sampleOf(pathWords, `${name} ${parameter}`)) {
       const path = pathOf(route, up, parameter, value.written);
@@ -110,12 +110,12 @@ const pathWords: { name: string; written: string }[] = [
 
 for (const route of routes) {
   const name = `${route.method} ${route.path}`;
-  test(`${name} stays civil, whatever is written into it`, async ({ client }) => {
+  test(`${name} responds as it should, whatever is sent to it`, async ({ client }) => {
     test.setTimeout(600_000);
-    const walk = { client, route, name, up: targets as Targets, headers: { authorization: bearer } };
-    await walkBody(walk);
-    await walkQuery(walk);
-    await walkPath(walk);
+    const fuzzed = { client, route, name, up: targets as Targets, headers: { authorization: bearer } };
+    await fuzzBody(fuzzed);
+    await fuzzQuery(fuzzed);
+    await fuzzPath(fuzzed);
   });
 }
 

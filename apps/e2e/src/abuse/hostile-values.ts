@@ -70,7 +70,7 @@ const others: Record<string, string | undefined> = {
   'a list of nothing': '[null]',
   'a long list': `[${Array(900).fill('1').join()}]`,
   'an object': `{"a":"${mark}"}`,
-  'a question to a database': `{"$ne":null,"$where":"${mark}"}`,
+  'a database query': `{"$ne":null,"$where":"${mark}"}`,
   'an object that means to be text': `{"toString":"${mark}","length":5}`,
   'an object with a prototype': `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"userType":"admin"}}}`,
   'lists in lists': '['.repeat(deepest) + ']'.repeat(deepest),

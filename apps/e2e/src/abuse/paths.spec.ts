@@ -86,7 +86,7 @@ const waysIn: readonly string[] = [
 /** What only the inside of the pub holds. */
 const insides = /publican@pub\.test|root:x:|PRIVATE KEY|"workspaces"|"kty"|\[core\]|"undelivered"/;
 
-test('however an address is written, it leads past no gate and into no cupboard', async ({ client }) => {
+test('however a path is written, it reaches no protected and no internal route', async ({ client }) => {
   for (const path of waysIn) {
     for (const method of ['GET', 'POST']) {
       const { status, text } = await client.try({ method, path, mayBePage: true });

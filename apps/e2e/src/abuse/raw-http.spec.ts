@@ -5,7 +5,7 @@ const asJson = 'Content-Type: application/json';
 const post = 'POST /api/events/rsvp HTTP/1.1';
 
 /** Requests that no browser sends, and the status of what they are told. */
-const wires: Record<string, [head: string[], body: string, statuses: number[]]> = {
+const rawRequests: Record<string, [head: string[], body: string, statuses: number[]]> = {
   'is no HTTP': [['HELLO'], '', [400]],
   'has a method that nobody knows': [['DRINK /api/events HTTP/1.1'], '', [400]],
   'has a blank in its address': [['GET /api/events /x HTTP/1.1'], '', [400]],
@@ -30,8 +30,8 @@ const wires: Record<string, [head: string[], body: string, statuses: number[]]> 
   ],
 };
 
-for (const [what, [head, body, statuses]] of Object.entries(wires)) {
-  test(`what comes by wire and ${what} is told so`, async ({ client }) => {
+for (const [what, [head, body, statuses]] of Object.entries(rawRequests)) {
+  test(`a request that ${what} is refused`, async ({ client }) => {
     const { status } = await client.tryBytes(what, head, body);
     expect(statuses).toContain(status);
   });

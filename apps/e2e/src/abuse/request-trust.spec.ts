@@ -7,22 +7,22 @@ import { test } from './test.js';
 
 const json = { 'content-type': 'application/json' };
 
-/** A host that nothing else in the pub speaks of. */
-const liar = 'where-the-request-says.test';
+/** A host that nothing else names. */
+const forgedHost = 'where-the-request-says.test';
 
 /** What a request says of where it was sent to, and came from. */
-const lies: Record<string, string> = {
-  host: liar,
-  'x-forwarded-host': liar,
-  'x-forwarded-server': liar,
+const forgedHeaders: Record<string, string> = {
+  host: forgedHost,
+  'x-forwarded-host': forgedHost,
+  'x-forwarded-server': forgedHost,
   'x-forwarded-proto': 'javascript',
-  'x-forwarded-prefix': `//${liar}`,
-  'x-original-url': `//${liar}/`,
-  'x-rewrite-url': `//${liar}/`,
-  'x-host': liar,
-  forwarded: `for=1.2.3.4;host=${liar};proto=https`,
-  origin: `https://${liar}`,
-  referer: `https://${liar}/a`,
+  'x-forwarded-prefix': `//${forgedHost}`,
+  'x-original-url': `//${forgedHost}/`,
+  'x-rewrite-url': `//${forgedHost}/`,
+  'x-host': forgedHost,
+  forwarded: `for=1.2.3.4;host=${forgedHost};proto=https`,
+  origin: `https://${forgedHost}`,
+  referer: `https://${forgedHost}/a`,
 };
 
 test('the links of a mail lead to the pub, wherever the request says it is', async ({ accounts, api, pub, client }) => {
@@ -30,7 +30,7 @@ test('the links of a mail lead to the pub, wherever the request says it is', asy
   const guest = aGuest();
   const { id: eventId } = await api.createEvent();
   const send = (path: string, body: object) =>
-    client.try({ method: 'POST', path, headers: { ...lies, ...json }, body: JSON.stringify(body) });
+    client.try({ method: 'POST', path, headers: { ...forgedHeaders, ...json }, body: JSON.stringify(body) });
   expect((await send('/api/auth/register', newcomer)).status).toBe(201);
   expect((await send('/api/events/rsvp', { ...guest, eventId })).status).toBe(201);
   await accounts.post('verify-email', { token: await accounts.mailedToken(newcomer.email, 'verify-email') });
@@ -38,11 +38,11 @@ test('the links of a mail lead to the pub, wherever the request says it is', asy
   await accounts.mailedToken(newcomer.email, 'reset-password');
   const mails = [...(await pub.mailsTo(newcomer.email, 2)), ...(await pub.mailsTo(guest.email, 1))];
   expect(mails).toHaveLength(3);
-  expect(JSON.stringify(mails)).not.toContain(liar);
+  expect(JSON.stringify(mails)).not.toContain(forgedHost);
 
   for (const path of ['/', '/events', '/sitemap.xml', '/robots.txt', '/api/events', '/events.ics', '/nowhere']) {
-    const { text, headers } = await client.try({ method: 'GET', path, headers: lies, mayBePage: true });
-    expect([path, (text + JSON.stringify(headers)).includes(liar)]).toEqual([path, false]);
+    const { text, headers } = await client.try({ method: 'GET', path, headers: forgedHeaders, mayBePage: true });
+    expect([path, (text + JSON.stringify(headers)).includes(forgedHost)]).toEqual([path, false]);
   }
 });
 
@@ -114,7 +114,7 @@ const elsewhere = (turn: number) => ({
   via: `1.1 proxy-${turn}`,
 });
 
-test('a limit counts who asks, not who they say they are', async ({ pub: _pub }, testInfo) => {
+test('a rate limit counts by the real address, not by a forged one', async ({ pub: _pub }, testInfo) => {
   const strict = await openPub({ env: { RATE_LIMIT: 'on' } });
   const client = new AbuseClient(strict.url);
   const statuses = async (times: number, path: string, form: (turn: number) => object) => {
@@ -144,13 +144,13 @@ test('a limit counts who asks, not who they say they are', async ({ pub: _pub },
     expect((await new Api(strict.url).call('GET', '/readyz')).status).toBe(200);
     expect(client.faults).toEqual([]);
   } finally {
-    await client.leave(testInfo);
+    await client.close(testInfo);
     await strict.close();
     await strict.removeData();
   }
 });
 
-test('with the limits taken away the same flood gets through: it is they that stop it', async ({ client }) => {
+test('without rate limits the same flood gets through, so it is they that stop it', async ({ client }) => {
   for (let turn = 0; turn < 12; turn += 1) {
     const headers = { ...json, ...elsewhere(turn) };
     const answer = await client.try({

@@ -42,24 +42,24 @@ const lapses: Record<string, [answer: (response: ServerResponse) => void, fault:
 
 let answer: (response: ServerResponse) => void;
 
-class BadHouse extends StandIn {
+class FaultyServer extends StandIn {
   protected override async answer(_request: unknown, response: ServerResponse): Promise<void> {
     answer(response);
   }
 }
 
 for (const [lapse, [badly, fault]] of Object.entries(lapses)) {
-  test(`a house that ${lapse} is found out`, async () => {
-    const house = await BadHouse.open();
-    const client = new AbuseClient(house.url);
+  test(`a server that ${lapse} is detected`, async () => {
+    const server = await FaultyServer.open();
+    const client = new AbuseClient(server.url);
     answer = badly;
     await client.try({ method: 'GET', path: '/', said: [mark] });
     expect(client.faults).toEqual([expect.stringMatching(fault)]);
-    await house.close();
+    await server.close();
   });
 }
 
-test('a house that is slow is found out', () => {
+test('a slow server is detected', () => {
   const answered = { status: 200, headers: {}, text: '{}' };
   expect(faultsOf({ ...answered, milliseconds: 2_999 })).toEqual([]);
   expect(faultsOf({ ...answered, milliseconds: 3_001 })).toEqual(['took 3001 ms']);
@@ -73,13 +73,13 @@ test('what stands in front of a server may tell its name, and no version; the se
   expect(faultsOf(answered('nginx'))).toEqual(fault);
 });
 
-test('a house that refuses as it should has nothing to fear', async () => {
-  const house = await BadHouse.open();
-  const client = new AbuseClient(house.url);
+test('a server that refuses as it should has no fault', async () => {
+  const server = await FaultyServer.open();
+  const client = new AbuseClient(server.url);
   answer = told('The request could not be read.');
   await client.try({ method: 'GET', path: '/', said: [mark] });
   answer = (response) => send(response, 200, [{ title: `SELECT ${mark} FROM taps WHERE pint = 1` }]);
   await client.try({ method: 'GET', path: '/', said: [mark] });
   expect(client.faults).toEqual([]);
-  await house.close();
+  await server.close();
 });

@@ -41,7 +41,7 @@ const secrets: readonly [what: string, how: RegExp][] = [
 ];
 
 /** What no response may contain, not even a success. */
-const treasures: readonly [what: string, how: RegExp][] = [
+const alwaysSecret: readonly [what: string, how: RegExp][] = [
   ['a hash of a password', /\$argon2|password_?hash/i],
   ['the state of a token', /"(?:tokenVersion|token_version|cancelToken|cancel_token|token_hash)"/i],
 ];
@@ -60,7 +60,7 @@ export function faultsOf(
   const head = JSON.stringify(headers);
   if ((headers.server ?? front) !== front || headers['x-powered-by']) faults.push('tells what it runs on');
   const found = (list: typeof secrets, where: string) => list.filter(([, how]) => how.test(where));
-  for (const [what] of [...found(secrets, head), ...found(treasures, text)]) faults.push(`shows ${what}`);
+  for (const [what] of [...found(secrets, head), ...found(alwaysSecret, text)]) faults.push(`shows ${what}`);
   if (status < 400) return faults;
   const isPage = mayBePage && /^text\/html/.test(String(headers['content-type']));
   if (isPage) return faults;

@@ -92,7 +92,7 @@ test('what guests and admins write runs on no page and no desk, and nothing has 
   expect(seen).toEqual([]);
 });
 
-test('the watch sees what runs, and what the policy stops', async ({ page }) => {
+test('the check sees what runs, and what the policy stops', async ({ page }) => {
   const seen = await watch(page);
   await page.goto('/about');
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=/nowhere.jpg onerror=pwned()>'));

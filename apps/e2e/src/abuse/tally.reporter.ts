@@ -5,7 +5,7 @@ import { isWhole, seed } from './sampling.js';
 /** How many requests the whole of it makes, at least. */
 const wholeIsAtLeast = 1_500;
 
-/** Adds up, over all workers, what intruders tried, and says it when the run is over. */
+/** Adds up, over all workers, what the abuse tests tried, and says it when the run is over. */
 export default class TallyReporter implements Reporter {
   private readonly total: Tally = { requests: 0, statuses: {}, slowest: 0, slowestOf: '', faults: 0 };
 

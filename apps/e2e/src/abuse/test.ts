@@ -11,7 +11,7 @@ export const test = base.extend<{ client: AbuseClient; targets: Targets }>({
   client: async ({ pub, api }, use, testInfo) => {
     const client = new AbuseClient(pub.url, pub.gateways.includes(pub.url) ? undefined : 'nginx');
     await use(client);
-    await client.leave(testInfo);
+    await client.close(testInfo);
     expect(client.faults).toEqual([]);
     expect((await api.call('GET', '/readyz')).status).toBe(200);
   },

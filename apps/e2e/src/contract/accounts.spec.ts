@@ -103,7 +103,7 @@ test('a deleted user is known by the address, which is free again', async ({ acc
   expect((await accounts.post('register', user)).status).toBe(201);
 });
 
-test('with limits on, the seventh login of an address is turned away, whoever it says it is', async () => {
+test('with limits on, the seventh login of an address is refused, whoever it says it is', async () => {
   test.setTimeout(300_000);
   const pub = await openPub({ env: { RATE_LIMIT: 'on' } });
   try {

@@ -5,7 +5,7 @@ import { closesAfterAll } from '../support/cleanup.js';
 import { ConsistencyChecker } from '../support/consistency-checker.js';
 import { openPub, type StandalonePub } from '../support/pub.js';
 
-/** The suites of faults prove nothing if their checker cannot disagree. */
+/** The fault suites prove nothing if their checker cannot fail. */
 const closing = closesAfterAll();
 let pub: StandalonePub;
 let checker: ConsistencyChecker;

@@ -44,11 +44,11 @@ test('ten times the guests: those who are let in are served as ever, the others 
   const usual = Math.round(median(refusals));
   process.stdout.write(
     `  taken ${taken.calm} in calm, ${taken.crowded} in the crowd (${Math.round((100 * taken.crowded) / taken.calm)} %), ` +
-      `${refusals.length} turned away after ${usual} ms and ${Math.round(highest(refusals))} ms at most, ` +
+      `${refusals.length} rejected after ${usual} ms and ${Math.round(highest(refusals))} ms at most, ` +
       `memory ${before.memory} to ${after.memory} MB\n`,
   );
-  const isTurnedAway = ({ status, retryAfter }: ClientResult) => status === 503 && Number(retryAfter) > 0;
-  expect(checker.refusals.filter((told) => !isTurnedAway(told))).toEqual([]);
+  const isRejected = ({ status, retryAfter }: ClientResult) => status === 503 && Number(retryAfter) > 0;
+  expect(checker.refusals.filter((told) => !isRejected(told))).toEqual([]);
   expect(isSteady()).toBe(true);
   // Rejected clients retry at once, and handling rejections takes CPU time from accepted requests. Where the machine is
   // too slow to produce the crowd, nobody is rejected.

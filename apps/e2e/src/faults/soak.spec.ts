@@ -20,14 +20,14 @@ test.beforeAll(async () => {
 test('an ordinary evening, as long as it may be: nothing fails, and memory and open files stay as they were', async () => {
   test.setTimeout((minutes + 5) * 60_000);
   const asks = await anEvening(pub.url);
-  const lines = new KeepAliveClient(pub.url, 20);
+  const client = new KeepAliveClient(pub.url, 20);
   const answers = new Map<number | undefined, number>();
   const samples: ProcessStats[] = [];
   const pid = pub.process.pid ?? 0;
   const began = Date.now();
   for (let asked = 0; Date.now() - began < minutes * 60_000; asked += 1) {
     const ask = asks[asked % asks.length]?.();
-    if (ask) void lines.ask(ask).then(({ status }) => answers.set(status, (answers.get(status) ?? 0) + 1));
+    if (ask) void client.send(ask).then(({ status }) => answers.set(status, (answers.get(status) ?? 0) + 1));
     if (asked % (asksPerSecond * 60) === 0) {
       samples.push(await processStatsOf(pid));
       process.stdout.write(`minute ${samples.length - 1}: ${JSON.stringify(samples.at(-1))}\n`);
@@ -36,7 +36,7 @@ test('an ordinary evening, as long as it may be: nothing fails, and memory and o
   }
   await setTimeout(1_000);
   samples.push(await processStatsOf(pid));
-  lines.close();
+  client.close();
   process.stdout.write(`answers: ${JSON.stringify([...answers])}\nlast: ${JSON.stringify(samples.at(-1))}\n`);
 
   expect([...answers.keys()].filter((status) => status !== 200 && status !== 201)).toEqual([]);

@@ -65,9 +65,9 @@ export class ConsistencyChecker {
    * next.
    * @returns the result of the promise
    */
-  async loadDuring<T>(deed: Promise<T>, { guests = usualGuests, pause = 0 } = {}): Promise<T> {
+  async loadDuring<T>(action: Promise<T>, { guests = usualGuests, pause = 0 } = {}): Promise<T> {
     let isDone = false;
-    const done = deed.finally(() => (isDone = true));
+    const done = action.finally(() => (isDone = true));
     const [result] = await Promise.all([done, this.guests(() => !isDone, guests, pause)]);
     return result;
   }
@@ -125,27 +125,27 @@ export class ConsistencyChecker {
 
   /** Sends RSVPs until none is left. */
   private async guests(isAnother: () => boolean, count = usualGuests, pause = 0): Promise<void> {
-    const lines = new KeepAliveClient(this.pub.url, count);
+    const client = new KeepAliveClient(this.pub.url, count);
     const guest = async () => {
       while (isAnother()) {
-        await this.rsvp(lines);
+        await this.rsvp(client);
         if (pause > 0) await setTimeout(pause);
       }
     };
     await Promise.all(Array.from({ length: count }, guest));
-    lines.close();
+    client.close();
   }
 
-  private async rsvp(lines: KeepAliveClient): Promise<void> {
+  private async rsvp(client: KeepAliveClient): Promise<void> {
     const email = `g${this.sent.size}@${this.run}.test`;
     this.sent.add(email);
-    const told = await lines.ask({
+    const result = await client.send({
       method: 'POST',
       path: '/api/events/rsvp',
       json: { ...aGuest(), eventId: this.event.id, email },
     });
-    this.waited.push(told.milliseconds);
-    if (told.status === 201) this.acknowledged.add(email);
-    else this.refusals.push(told);
+    this.waited.push(result.milliseconds);
+    if (result.status === 201) this.acknowledged.add(email);
+    else this.refusals.push(result);
   }
 }

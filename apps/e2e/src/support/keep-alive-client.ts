@@ -18,7 +18,7 @@ export interface ClientResult {
   retryAfter: string | undefined;
   /** A JSON body; undefined if there is none. */
   body: Partial<ErrorAnswer> | undefined;
-  /** From the asking to the end of the answer. */
+  /** From the request to the end of the response. */
   milliseconds: number;
 }
 
@@ -40,16 +40,16 @@ export class KeepAliveClient {
     this.agent = new Agent({ keepAlive: true, maxSockets: count, scheduling: 'fifo' });
   }
 
-  ask({ method, path, json, token }: ClientRequest): Promise<ClientResult> {
+  send({ method, path, json, token }: ClientRequest): Promise<ClientResult> {
     const body = json === undefined ? undefined : JSON.stringify(json);
     const headers = {
       ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };
-    const asked = performance.now();
-    const waited = () => performance.now() - asked;
+    const sentAt = performance.now();
+    const waited = () => performance.now() - sentAt;
     return new Promise((resolve) => {
-      const asking = request(this.url + path, { agent: this.agent, method, headers, timeout: patience }, (answer) => {
+      const sending = request(this.url + path, { agent: this.agent, method, headers, timeout: patience }, (answer) => {
         const { statusCode: status, headers: said } = answer;
         const isJson = said['content-type']?.startsWith('application/json');
         const read = isJson ? readJson(answer) : new Promise((end) => answer.resume().once('close', end));
@@ -62,11 +62,11 @@ export class KeepAliveClient {
           });
         read.then(tell, () => tell(undefined));
       });
-      asking.once('timeout', () => asking.destroy());
-      asking.once('error', () =>
+      sending.once('timeout', () => sending.destroy());
+      sending.once('error', () =>
         resolve({ status: undefined, retryAfter: undefined, body: undefined, milliseconds: waited() }),
       );
-      asking.end(body);
+      sending.end(body);
     });
   }
 

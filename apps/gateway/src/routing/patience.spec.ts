@@ -151,7 +151,7 @@ describe('a service that hangs', () => {
     expect(asked).toBe(64);
   });
 
-  it('has less time for who stood at the door for long, so that nobody waits for both', async () => {
+  it('has less time for a request whose admission took long, so that nobody waits for both', async () => {
     opens = setTimeout(patience);
     behave = () => setTimeout((patience * 2) / 3);
     expect((await answerTo(ask('GET', '/api/admin/users').end()))[0]).toBe(503);

@@ -5,7 +5,7 @@ import { bomb } from '../testing/sample-photos.js';
 import { photoRefusal } from './photo-refusal.js';
 import { rawImageOf } from './process-photo.js';
 
-describe('an image that cannot be developed', () => {
+describe('an image that cannot be processed', () => {
   let folder: string;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { DomainError } from '@rover/platform/http/domain-error';
 
-/** Why an image could not be developed, in words for a person. */
+/** Why an image could not be processed, in words for a person. */
 export function photoRefusal(cause: unknown): DomainError {
   const reason = String(cause);
   if (/timeout: \d+%/.test(reason)) {

@@ -20,7 +20,7 @@ async function written(bytes: Buffer): Promise<string> {
   return file;
 }
 
-const develop = async (bytes: Buffer, format: PhotoType): Promise<ProcessedPhoto> =>
+const processed = async (bytes: Buffer, format: PhotoType): Promise<ProcessedPhoto> =>
   processPhoto(await written(bytes), format);
 const reopened = async (bytes: Buffer) => openPhoto(await written(bytes));
 
@@ -34,7 +34,7 @@ describe('a photo', () => {
   it('stands as it was taken, and tells nothing of who took it, and where', async () => {
     const taken = await telephonePhoto();
     expect((await (await reopened(taken)).metadata()).exif?.includes('Telephone')).toBe(true);
-    const { original, width, height, webp } = await develop(taken, 'jpeg');
+    const { original, width, height, webp } = await processed(taken, 'jpeg');
     expect([width, height, original.name]).toEqual([200, 400, 'photo-200x400.jpg']);
     expect(await lightAt(original.content, 100, 20)).toBeGreaterThan(await lightAt(original.content, 100, 380));
     for (const { content } of [original, ...webp]) {
@@ -44,7 +44,7 @@ describe('a photo', () => {
   });
 
   it('is kept in the widths below its own, and not larger than a screen', async () => {
-    const { original, webp } = await develop(await jpegPhoto({ width: 5_120, height: 2_000 }), 'jpeg');
+    const { original, webp } = await processed(await jpegPhoto({ width: 5_120, height: 2_000 }), 'jpeg');
     expect(original.name).toBe('photo-2560x1000.jpg');
     expect(webp.map(({ width }) => width)).toEqual([480, 800, 1200, 1600, 2560]);
     for (const { width, content } of webp) expect((await (await reopened(content)).metadata()).width).toBe(width);
@@ -56,7 +56,7 @@ describe('a photo', () => {
       [await grainyPhoto(1_080, 1_350), [1080, 1350]],
       [await jpegPhoto({ width: 1_200, height: 800 }), undefined],
     ] as const) {
-      const { shared } = await develop(photo, 'jpeg');
+      const { shared } = await processed(photo, 'jpeg');
       const { width, height, format } = shared ? await (await reopened(shared)).metadata() : {};
       expect([shared && [width, height], format]).toEqual([size, size && 'jpeg']);
       expect(shared?.length ?? 0).toBeLessThanOrEqual(300_000);
@@ -64,20 +64,20 @@ describe('a photo', () => {
   });
 
   it('that can be seen through stays so', async () => {
-    const { original, webp } = await develop(await seeThroughPhoto(), 'png');
+    const { original, webp } = await processed(await seeThroughPhoto(), 'png');
     for (const { content } of [original, ...webp])
       expect((await (await reopened(content)).metadata()).hasAlpha).toBe(true);
   });
 
   it.each(['gif', 'webp'] as const)('that moves goes on moving, as %s', async (format) => {
-    const { original, width, height } = await develop(await movingPhoto(format), format);
+    const { original, width, height } = await processed(await movingPhoto(format), format);
     const { pages, format: kept } = await (await reopened(original.content)).metadata();
     expect([width, height, kept]).toEqual([60, 40, format]);
     expect(pages).toBeGreaterThan(1);
   });
 
   it('carries nothing behind its picture', async () => {
-    const { original } = await develop(
+    const { original } = await processed(
       Buffer.concat([await jpegPhoto(), Buffer.from('<script>alert(1)</script>')]),
       'jpeg',
     );
@@ -88,10 +88,10 @@ describe('a photo', () => {
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
     ['PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
   ])('is never opened as %s', async (_, text) => {
-    await expect(develop(Buffer.from(text), 'png')).rejects.toThrow();
+    await expect(processed(Buffer.from(text), 'png')).rejects.toThrow();
   });
 
   it('is not another than it is said to be', async () => {
-    await expect(develop(await jpegPhoto(), 'png')).rejects.toThrow('not png but jpeg');
+    await expect(processed(await jpegPhoto(), 'png')).rejects.toThrow('not png but jpeg');
   });
 });

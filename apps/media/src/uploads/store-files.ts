@@ -32,9 +32,9 @@ export class StoreFiles {
     const { original, width, height, placeholder, webp, shared } = await this.imageProcessor.process(path, format);
     const { name, contentType, content } = original;
     await this.files.put(keyOf(id, name), Readable.from([content]), { contentType });
-    for (const print of webp) {
-      const key = photoKey(id, print.width, 'webp');
-      await this.files.put(key, Readable.from([print.content]), { contentType: 'image/webp' });
+    for (const file of webp) {
+      const key = photoKey(id, file.width, 'webp');
+      await this.files.put(key, Readable.from([file.content]), { contentType: 'image/webp' });
     }
     if (shared) {
       const key = photoKey(id, sharedPhotoWidth, 'jpg');

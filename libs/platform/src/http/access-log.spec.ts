@@ -132,8 +132,8 @@ describe('what is reported of requests', () => {
   });
 });
 
-describe('who is turned away at the door', () => {
-  it('is reported each, and shares a line of the log with the others of that second', async () => {
+describe('requests that are rejected because of overload', () => {
+  it('are reported each, and share a line of the log with the others of that second', async () => {
     const lines: unknown[] = [];
     const errors: [string, unknown][] = [];
     const log = { warn: (told: unknown) => lines.push(told) };

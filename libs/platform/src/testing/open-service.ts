@@ -49,10 +49,10 @@ export async function openService<V extends typeof serviceVariables>(
  * A service as it runs, alone, and all messages that it sends. Subclasses add what can be asked of a certain service.
  */
 export class OpenService {
-  /** @param peers what was opened for it, closed after it */
+  /** @param standIns what was opened for it, closed after it */
   protected constructor(
     private readonly opened: OpenedService,
-    private readonly peers: readonly { close(): Promise<void> }[] = [],
+    private readonly standIns: readonly { close(): Promise<void> }[] = [],
   ) {}
 
   get url(): string {
@@ -73,7 +73,7 @@ export class OpenService {
       await this.opened.service.stop();
     } finally {
       // One that stays open would keep the whole run of specs from ending.
-      await Promise.all(this.peers.map((peer) => peer.close()));
+      await Promise.all(this.standIns.map((standIn) => standIn.close()));
       await this.opened.dropDatabase();
     }
   }

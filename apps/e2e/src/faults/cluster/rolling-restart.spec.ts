@@ -10,7 +10,7 @@ import { serviceNames } from '../../support/replica.js';
 
 test.describe.configure({ timeout: 15 * 60_000 });
 
-/** Milliseconds that each of twelve visitors waits before the next question. */
+/** Milliseconds that each of twelve visitors waits before the next request. */
 const pause = 250;
 
 const closing = closesAfterAll();
@@ -28,11 +28,11 @@ test('every service restarted under load, one process after the other: no reques
   const restarts = restartAll();
   const answers: (ClientResult & { path: string })[] = [];
   let isDone = false;
-  const lines = new KeepAliveClient(pub.url, 8);
+  const client = new KeepAliveClient(pub.url, 8);
   const visitor = async (_: unknown, turn: number) => {
     for (let ask = turn; !isDone; ask += 1) {
       const path = asked[ask % asked.length] ?? '/';
-      answers.push({ path, ...(await lines.ask({ method: 'GET', path, token })) });
+      answers.push({ path, ...(await client.send({ method: 'GET', path, token })) });
       await setTimeout(pause);
     }
   };
@@ -42,7 +42,7 @@ test('every service restarted under load, one process after the other: no reques
     { pause },
   );
   await visitors;
-  lines.close();
+  client.close();
 
   process.stdout.write(`  ${answers.length} answers beside the RSVPs\n`);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -59,8 +59,8 @@ async function restartAll(): Promise<(number | null)[]> {
   const codes: (number | null)[] = [];
   for (let first = 0; first < serviceNames.length; first += together) {
     for (const turn of [0, 1]) {
-      const crew = serviceNames.slice(first, first + together);
-      const replicas = crew.flatMap((name) => pub.replicasOf(name)[turn] ?? []);
+      const restarting = serviceNames.slice(first, first + together);
+      const replicas = restarting.flatMap((name) => pub.replicasOf(name)[turn] ?? []);
       codes.push(...(await Promise.all(replicas.map((replica) => replica.end()))));
       await Promise.all(replicas.map((replica) => replica.start()));
     }

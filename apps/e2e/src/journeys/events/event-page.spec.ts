@@ -94,7 +94,7 @@ test('an older address leads on to the newer one, which takes its place', async 
   const event = await api.createEvent({ title: 'Quiz of Yore' });
   const renamed = 'Quiz of These Days';
   await api.asAdmin('PUT', `/api/admin/events/${event.id}`, { title: renamed });
-  // From inside the site: at the door the server leads on already.
+  // From inside the site: from outside the server redirects already.
   await page.goto('/events');
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible();
   await page.evaluate((slug) => {

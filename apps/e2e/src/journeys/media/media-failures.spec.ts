@@ -84,7 +84,7 @@ test('an upload that fails while the manager is closed is told of, and not lost 
   expect(await asksBeforeReload(page)).toBe(false);
 });
 
-test('what is neither photo nor video nor audio is turned away at once', async ({ page, api }) => {
+test('what is neither photo nor video nor audio is refused at once', async ({ page, api }) => {
   const manager = await openMediaManager(page, api, await api.createEvent());
   await manager
     .locator('input[type=file]')
