@@ -32,7 +32,7 @@ export async function uploadPhoto(pub, photo) {
 }
 
 /** Waits until every photo is available as AVIF, too. */
-export async function untilDeveloped(pub) {
+export async function untilEncoded(pub) {
   while ((await pub.query('SELECT id FROM media.media WHERE avif_due_at IS NOT NULL')).length > 0) {
     await setTimeout(100);
   }

@@ -10,7 +10,7 @@ import { servers } from '../../tools/servers.mjs';
 import { median } from '../interleave.mjs';
 import { ask } from '../load.mjs';
 import { untilDelivered } from '../messages.mjs';
-import { takePhoto, untilDeveloped, uploadPhoto } from '../photos.mjs';
+import { takePhoto, untilEncoded, uploadPhoto } from '../photos.mjs';
 import { memoryOf } from '../processes.mjs';
 import { openBenchPub } from '../pub.mjs';
 import { round } from '../round.mjs';
@@ -58,7 +58,7 @@ async function aRound(pub, photo) {
   await ask(`${pub.url}/api/events/rsvp`, { connections: 16, script: [script('rsvps.lua'), ...pub.eventIds] });
   await ask(`${pub.url}/api/auth/login`, { connections: 8, script: [script('post.lua'), JSON.stringify(pub.admin)] });
   await uploadPhoto(pub, photo);
-  await untilDeveloped(pub);
+  await untilEncoded(pub);
   await untilDelivered(pub);
   // Freed memory is returned to the system a little later.
   await setTimeout(10_000);
@@ -97,7 +97,7 @@ async function startsOfEach() {
     return rows;
   } finally {
     await cluster.close();
-    await cluster.demolish();
+    await cluster.removeData();
   }
 }
 

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { photoSize, photoWidths } from '@rover/contracts/media-url';
 import { openRaw } from '../baselines.mjs';
 import { interleave } from '../interleave.mjs';
-import { takePhoto, untilDeveloped, uploadPhoto } from '../photos.mjs';
+import { takePhoto, untilEncoded, uploadPhoto } from '../photos.mjs';
 import { cpuSeconds } from '../processes.mjs';
 import { openBenchPub } from '../pub.mjs';
 import { round } from '../round.mjs';
@@ -64,7 +64,7 @@ async function upload(pub, idle, photo) {
   const mediaUrl = await uploadPhoto(pub, photo);
   const rate = 1 / secondsSince();
   const cpu = used();
-  await untilDeveloped(pub);
+  await untilEncoded(pub);
   return { rate, cpu, cpuOfAll: used(), bytes: await webpBytes(pub.url + mediaUrl) };
 }
 
