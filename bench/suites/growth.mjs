@@ -22,7 +22,7 @@ export async function measure() {
       await seedBookings(pub, size);
     }
     const rows = [];
-    for (const [what, ask] of questions) {
+    for (const [what, ask] of requests) {
       const turns = pubs.map(({ pub, size }) => [size, () => answers(() => ask(pub, size))]);
       rows.push(rowOf(what, await interleave(Object.fromEntries(turns))));
     }
@@ -33,7 +33,7 @@ export async function measure() {
 }
 
 /** The requests to a pub with so many bookings; each returns the milliseconds until the response. */
-const questions = [
+const requests = [
   ['GET /api/events', (pub) => read(`${pub.url}/api/events`)],
   ['GET /api/events/{slug}', (pub) => read(`${pub.url}/api/events/trad-session-number-7`)],
   ...[

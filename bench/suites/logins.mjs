@@ -13,7 +13,7 @@ const clients = 8;
 const guests = 10;
 
 const post = fileURLToPath(new URL('../post.lua', import.meta.url));
-const calm = fileURLToPath(new URL('../think-time.lua', import.meta.url));
+const thinkTime = fileURLToPath(new URL('../think-time.lua', import.meta.url));
 
 export async function measure() {
   const pub = await openBenchPub({ events: 50 });
@@ -27,7 +27,7 @@ export async function measure() {
         script: [post, JSON.stringify(pub.admin)],
         pid: pub.pid,
       });
-    const look = () => ask(`${pub.url}/api/events`, { connections: guests, script: [calm] });
+    const look = () => ask(`${pub.url}/api/events`, { connections: guests, script: [thinkTime] });
     const logins = await interleave({
       [`raw argon2id, ${atOnce} at once, as auth does`]: () => raw.turn(seconds),
       'raw argon2id, one on each core': () => rawOnAll.turn(seconds),

@@ -10,7 +10,7 @@ type PageComponent = ComponentType & { fetch?: (params: Params) => Promise<void>
 
 interface Page {
   /** Loads the page when it is rendered. */
-  Late: ComponentType;
+  Lazy: ComponentType;
   /** Loads the page and its data before it is rendered. */
   prepare: (params: Params) => Promise<void>;
   /** Set once it is prepared. */
@@ -19,7 +19,7 @@ interface Page {
 
 /** All pages but the home page are loaded when they are opened. */
 const pageOf: Record<keyof typeof pages, Page> = {
-  home: { Late: HomePage, prepare: async () => undefined },
+  home: { Lazy: HomePage, prepare: async () => undefined },
   about: page(async () => (await import('./pages/about-page.js')).AboutPage),
   reviews: page(async () => (await import('./pages/reviews-page.js')).ReviewsPage),
   press: page(async () => (await import('./pages/press-page.js')).PressPage),
@@ -66,7 +66,7 @@ export async function preparePage(address: string): Promise<void> {
 
 function page(load: () => Promise<PageComponent>): Page {
   const made: Page = {
-    Late: lazyWithRetry(load),
+    Lazy: lazyWithRetry(load),
     prepare: async (params) => {
       made.Ready = await load();
       await made.Ready.fetch?.(params);
@@ -75,6 +75,6 @@ function page(load: () => Promise<PageComponent>): Page {
   return made;
 }
 
-function Shown({ page: { Late, Ready = Late } }: { page: Page }) {
+function Shown({ page: { Lazy, Ready = Lazy } }: { page: Page }) {
   return <Ready />;
 }

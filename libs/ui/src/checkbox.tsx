@@ -7,11 +7,11 @@ interface CheckboxProps extends Pick<BareCheckboxProps, 'checked' | 'onCheckedCh
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ label, hint, ...tick }: CheckboxProps) {
+export function Checkbox({ label, hint, ...checkbox }: CheckboxProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-3 py-2">
-      <BareCheckbox id={id} describedBy={hint ? `${id}-hint` : undefined} {...tick} />
+      <BareCheckbox id={id} describedBy={hint ? `${id}-hint` : undefined} {...checkbox} />
       <div className="min-w-0">
         <label htmlFor={id} className="cursor-pointer font-medium">
           {label}

@@ -26,14 +26,14 @@ export interface Sorting<SortField extends string> {
   order: 'asc' | 'desc';
 }
 
-/** Rows that are ticked, to do something with all of them. */
+/** Rows that are selected, to do something with all of them. */
 export interface RowSelection<Row> {
-  /** The keys of the ticked rows, also of those that are not on this page. */
+  /** The keys of the selected rows, also of those that are not on this page. */
   keys: ReadonlySet<string>;
   onSelect: (keys: ReadonlySet<string>) => void;
   /** The accessible name of a row's checkbox: 'Select Aoife Byrne'. */
   name: (row: Row) => string;
-  /** Moves the focus from a ticked row to the actions on all of them, past the rows between. Must be stable. */
+  /** Moves the focus from a selected row to the actions on all of them, past the rows between. Must be stable. */
   onSkip?: () => void;
 }
 
@@ -95,7 +95,7 @@ export function DataTable<Row extends object, SortField extends string>(props: D
             key={row.id}
             row={row}
             columns={columns}
-            ticked={selection && row.getIsSelected()}
+            selected={selection && row.getIsSelected()}
             name={selection?.name(row.original)}
             onSkip={selection?.onSkip}
           />
@@ -108,8 +108,8 @@ export function DataTable<Row extends object, SortField extends string>(props: D
 interface DataRowProps<Row extends object> {
   row: TableRow<Features, Row>;
   columns: readonly Column<Row, string>[];
-  /** Undefined where rows cannot be ticked. */
-  ticked: boolean | undefined;
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined;
   /** The accessible name of its checkbox. */
   name: string | undefined;
   onSkip: (() => void) | undefined;
@@ -118,16 +118,16 @@ interface DataRowProps<Row extends object> {
 /** Memoized: ticking other rows or opening a dialog does not render it again. */
 const DataRow = memo(PlainRow) as typeof PlainRow;
 
-function PlainRow<Row extends object>({ row, columns, ticked, name = '', onSkip }: DataRowProps<Row>) {
+function PlainRow<Row extends object>({ row, columns, selected, name = '', onSkip }: DataRowProps<Row>) {
   return (
     <tr
-      aria-selected={ticked}
+      aria-selected={selected}
       className="bg-paper aria-selected:bg-sand/70 max-lg:relative max-lg:block max-lg:rounded max-lg:border max-lg:border-sand max-lg:p-4 max-lg:shadow-paper lg:border-b lg:border-sand lg:hover:bg-cream"
     >
-      {ticked !== undefined && (
+      {selected !== undefined && (
         <td className="align-top max-lg:absolute max-lg:top-4 max-lg:right-4 lg:relative lg:py-3 lg:pl-3">
-          <BareCheckbox label={name} checked={ticked} onCheckedChange={(checked) => row.toggleSelected(checked)} />
-          {onSkip && ticked && (
+          <BareCheckbox label={name} checked={selected} onCheckedChange={(checked) => row.toggleSelected(checked)} />
+          {onSkip && selected && (
             <button
               type="button"
               onClick={onSkip}
@@ -144,7 +144,7 @@ function PlainRow<Row extends object>({ row, columns, ticked, name = '', onSkip 
           className={clsx(
             'min-w-0 wrap-anywhere align-top max-lg:py-1 lg:px-3 lg:py-3',
             index > 0 && 'flex-wrap gap-x-3 max-lg:flex',
-            ticked !== undefined && index === 0 && 'max-lg:pr-10',
+            selected !== undefined && index === 0 && 'max-lg:pr-10',
           )}
         >
           <span className={clsx('lg:hidden', index > 0 ? 'basis-28 text-sm font-semibold text-muted' : 'sr-only')}>

@@ -12,7 +12,7 @@ import { Button } from './button.js';
 /** This many rows are rendered at once, the others of a portion a moment later, each painted when it comes near. */
 const firstDrawn = 24;
 
-interface Portions<Row> {
+interface LoadMore<Row> {
   /** The ref of the element that contains the rows. */
   list: RefCallback<HTMLElement>;
   shown: readonly Row[];
@@ -28,7 +28,7 @@ interface Portions<Row> {
  * @param portion how many rows are added on request
  * @param height of a row, as a CSS length, until it is painted
  */
-export function useLoadMore<Row>(rows: readonly Row[], portion: number, height: string): Portions<Row> {
+export function useLoadMore<Row>(rows: readonly Row[], portion: number, height: string): LoadMore<Row> {
   const list = useRef<HTMLElement>(null);
   const [most, setMost] = useState(portion);
   const reach = useDeferredValue(most, firstDrawn);

@@ -5,12 +5,12 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
  * on while it was awaited.
  */
 export function useIsMounted(): () => boolean {
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   useLayoutEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isShown.current, []);
+  return useCallback(() => isMounted.current, []);
 }

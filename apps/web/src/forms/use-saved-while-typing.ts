@@ -15,11 +15,11 @@ export function useSavedWhileTyping<Values extends FieldValues>(
   onDone: () => void,
   coming = false,
 ): (sent: Values, onStay?: () => void) => void {
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const latest = useRef(coming);
   latest.current = coming;
   return (sent, onStay) => {
-    if (!isShown()) return;
+    if (!isMounted()) return;
     const fields = Object.entries(form.getValues());
     if (!latest.current && fields.every(([name, value]) => value === sent[name])) return onDone();
     form.reset(sent, { keepValues: true, keepDefaultValues: false });

@@ -19,7 +19,7 @@ export interface Downloaded {
 /** Fetches a file. Rejects as `call` does: with a {@link CallError}, or with the abort of the caller's own signal. */
 export async function download(path: string, { token, onPiece, signal }: DownloadOptions): Promise<Downloaded> {
   const { ended, release } = linkedAbort(signal);
-  const watch = stallTimeout(() => ended.abort());
+  const stall = stallTimeout(() => ended.abort());
   try {
     const response = await send(path, { token, signal: ended.signal });
     if (!response.ok) readAnswer(response, await response.text());
@@ -27,7 +27,7 @@ export async function download(path: string, { token, onPiece, signal }: Downloa
     for (const reader = response.body?.getReader(); reader; ) {
       const { done, value } = await reader.read();
       if (done) break;
-      watch.moved();
+      stall.moved();
       pieces.push(value);
       onPiece(value, response.headers);
     }
@@ -35,7 +35,7 @@ export async function download(path: string, { token, onPiece, signal }: Downloa
   } catch (cause) {
     throw failureOf(cause, signal);
   } finally {
-    watch.end();
+    stall.end();
     release();
   }
 }

@@ -4,13 +4,13 @@ import { CallError } from './call-error.js';
 export type DeepNullable<Whole> = { [Name in keyof Whole]?: DeepNullable<Whole[Name]> | null };
 
 /** The answer without those fields. */
-export function withoutNulls<Whole extends object>(told: DeepNullable<Whole> | null | undefined): Partial<Whole> {
-  const entries = Object.entries(told ?? {}).filter(([, value]) => value !== null && value !== undefined);
+export function withoutNulls<Whole extends object>(answer: DeepNullable<Whole> | null | undefined): Partial<Whole> {
+  const entries = Object.entries(answer ?? {}).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(entries) as Partial<Whole>;
 }
 
 /** The entries of an answered list, without nulls. @throws CallError when it is no list */
-export function nonNullItems<Item>(told: readonly Item[] | undefined = []): readonly Item[] {
-  if (!Array.isArray(told)) throw new CallError('unreadable', 200, null);
-  return told.filter((item) => item !== null);
+export function nonNullItems<Item>(answer: readonly Item[] | undefined = []): readonly Item[] {
+  if (!Array.isArray(answer)) throw new CallError('unreadable', 200, null);
+  return answer.filter((item) => item !== null);
 }

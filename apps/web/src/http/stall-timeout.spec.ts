@@ -10,13 +10,13 @@ describe('who waits for something to move', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  const watch = () =>
+  const begin = () =>
     stallTimeout(() => {
       isStalled = true;
     });
 
   it('waits a minute, and as long after each move', () => {
-    const { moved } = watch();
+    const { moved } = begin();
     jest.advanceTimersByTime(50_000);
     moved();
     jest.advanceTimersByTime(59_000);
@@ -26,7 +26,7 @@ describe('who waits for something to move', () => {
   });
 
   it('waits longer for what takes longer', () => {
-    watch().moved(130_000);
+    begin().moved(130_000);
     jest.advanceTimersByTime(129_000);
     expect(isStalled).toBe(false);
     jest.advanceTimersByTime(1_000);
@@ -34,7 +34,7 @@ describe('who waits for something to move', () => {
   });
 
   it('waits no more once it has ended', () => {
-    watch().end();
+    begin().end();
     jest.advanceTimersByTime(100_000);
     expect(isStalled).toBe(false);
   });

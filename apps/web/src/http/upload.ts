@@ -25,16 +25,16 @@ export function upload<Answer>(path: string, form: FormData, options: UploadOpti
   return new Promise<Answer>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
-    const watch = stallTimeout(() => request.abort());
+    const stall = stallTimeout(() => request.abort());
     const cancel = () => request.abort();
     const fail = () => reject(signal?.aborted ? signal.reason : new CallError('connection', 0, null));
 
     request.upload.onprogress = ({ loaded, total }) => {
-      watch.moved();
+      stall.moved();
       if (total > 0) onProgress?.(loaded / total);
     };
     // The server needs time to process the files; the upload must not be sent again meanwhile.
-    request.upload.onload = () => watch.moved(limits.media.keptWithin + onItsWay);
+    request.upload.onload = () => stall.moved(limits.media.keptWithin + onItsWay);
     request.onload = () => {
       try {
         resolve(readAnswer(request, request.responseText));
@@ -45,7 +45,7 @@ export function upload<Answer>(path: string, form: FormData, options: UploadOpti
     request.onerror = fail;
     request.onabort = fail;
     request.onloadend = () => {
-      watch.end();
+      stall.end();
       signal?.removeEventListener('abort', cancel);
     };
     signal?.addEventListener('abort', cancel);

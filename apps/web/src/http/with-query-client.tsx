@@ -4,7 +4,7 @@ import { queryClient } from './query-client.js';
 
 /** Wraps a page or a part of one in the provider that its queries need. */
 export function withQueryClient(Part: ComponentType): ComponentType {
-  return function Served() {
+  return function WithQueryClient() {
     return (
       <QueryClientProvider client={queryClient}>
         <Part />

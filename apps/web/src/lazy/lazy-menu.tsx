@@ -3,7 +3,7 @@ import { type ComponentType, type ReactElement, useLayoutEffect, useRef, useStat
 import { usePreloaded } from './use-preloaded.js';
 
 /** Props that every lazily loaded menu takes. */
-export interface LazyMenuParts {
+export interface LoadedMenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Whether it was opened before it was loaded. */
@@ -12,7 +12,7 @@ export interface LazyMenuParts {
 
 interface LazyMenuProps<Subject> {
   /** Imports the menu. Must be a stable function. */
-  load: () => Promise<ComponentType<Subject & LazyMenuParts>>;
+  load: () => Promise<ComponentType<Subject & LoadedMenuProps>>;
   /** The menu's own props. */
   subject: Subject;
   /** The button that opens it. */

@@ -11,7 +11,10 @@ export interface DeskPage<Row> {
 }
 
 /** A page of these rows. Without a total they are taken for all there are. @throws CallError when they are no list */
-export function deskPage<Row>(told: readonly Row[] | undefined, { total, isMore }: Partial<PageInfo>): DeskPage<Row> {
-  const rows = nonNullItems(told);
+export function deskPage<Row>(
+  answered: readonly Row[] | undefined,
+  { total, isMore }: Partial<PageInfo>,
+): DeskPage<Row> {
+  const rows = nonNullItems(answered);
   return { rows, total: total ?? rows.length, isMore: isMore === true };
 }

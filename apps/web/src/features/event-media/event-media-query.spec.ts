@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { readEvent } from '../events/api/read-event.js';
 import { allEventsQuery } from '../events/event-queries.js';
-import { type EventMediaTold, eventMediaQuery, keepEventMedia } from './event-media-query.js';
+import { eventMediaQuery, keepEventMedia, type PartialEventMedia } from './event-media-query.js';
 
 const event = readEvent({ id: '1', slug: 'quiz', title: 'Quiz', media: { images: [{ url: '/a.jpg' }] } });
 const other = readEvent({ id: '2', slug: 'reels' });
 const media = { ...event.media, images: [{ url: '/b.jpg', caption: '' }] };
 
 describe('what a change of media is answered with', () => {
-  it.each<[string, EventMediaTold, object]>([
+  it.each<[string, PartialEventMedia, object]>([
     ['the lists', { media }, { ...event, media }],
     ['an event with the lists', { event: { media } }, { ...event, media }],
     [

@@ -25,10 +25,10 @@ function newerOf(known: EventView | undefined, next: EventView): EventView {
 }
 
 /** The answer to a change of media: the lists are in the event or by themselves, and either is enough. */
-export type EventMediaTold = DeepNullable<EventMediaAnswer>;
+export type PartialEventMedia = DeepNullable<EventMediaAnswer>;
 
 /** Updates the media of an event wherever the event is shown. */
-export function keepEventMedia(client: QueryClient, id: string, { event, media }: EventMediaTold): void {
+export function keepEventMedia(client: QueryClient, id: string, { event, media }: PartialEventMedia): void {
   const changed = (known?: EventView) =>
     readEvent({ id, ...known, ...event, media: event?.media ?? media ?? known?.media ?? null });
   client.setQueryData<EventView>(keyOf(id), changed);

@@ -6,7 +6,7 @@ export interface ReturnTo {
   back?: string;
 }
 
-/** The state for a link to the login: the way back to the present page. */
+/** The state for a link to the login: the present page, to return to afterwards. */
 export function useReturnTo(): ReturnTo {
   const { pathname, search } = useLocation();
   return { back: pathname + search };

@@ -3,14 +3,14 @@ import { nobodyFocused } from '@rover/ui/nobody-focused';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Fanlight } from './fanlight.js';
 
-interface FrontDoorProps {
+interface AccountLayoutProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of all account views: a card under a fanlight. */
-export function AccountLayout({ title, lead, children }: FrontDoorProps) {
+export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
 

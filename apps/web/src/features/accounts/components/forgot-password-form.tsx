@@ -15,7 +15,7 @@ import { OutcomeNotice } from './outcome-notice.js';
 /** Asks whom to mail a link to. */
 export function ForgotPasswordForm({ handover: { email: known = '', back } }: { handover: Handover }) {
   const [failure, setFailure] = useState<Outcome | null>(null);
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const navigate = useNavigate();
   const { register, handleSubmit, formState, watch } = useForm({ defaultValues: { email: known } });
   const { errors, isSubmitting } = formState;
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ handover: { email: known = '', back } }: { 
     setFailure(null);
     const email = typed.email.trim();
     const outcome = await outcomeOf(forgotPassword({ email }), 'The reset link could not be sent.');
-    if (!isShown()) return;
+    if (!isMounted()) return;
     if (!outcome.ok) return setFailure(outcome);
     navigate(loginPath('link-sent'), { state: { email, message: outcome.message, back } satisfies Handover });
   });

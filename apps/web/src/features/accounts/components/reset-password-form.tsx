@@ -25,7 +25,7 @@ const mayBeDoneWords = 'Your first try may have got through: sign in with the ne
 
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [failure, setFailure] = useState<Outcome | null>(null);
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   /** Whether an earlier attempt got no answer. */
   const unanswered = useRef(false);
   const { register, handleSubmit, formState, control } = useForm({ defaultValues: { password: '', confirmation: '' } });
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const submit = handleSubmit(async (chosen) => {
     setFailure(null);
     const outcome = await outcomeOf(resetPassword({ token, password: chosen.password }), 'Password reset failed');
-    if (!isShown()) return;
+    if (!isMounted()) return;
     if (outcome.ok) return onReset(outcome.message);
     const isLost = outcome.detail === connectionError;
     const mayBeDone = unanswered.current && !isLost;

@@ -26,7 +26,7 @@ const subject = 'an account';
 /** @param back the page that asked for a login */
 export function SignUpForm({ back }: Pick<Handover, 'back'>) {
   const [failure, setFailure] = useState<Outcome | null>(null);
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const navigate = useNavigate();
   const form = useForm<RegisterRequest>({
     defaultValues: { ...(signUpDrafts.of(subject) ?? { firstName: '', lastName: '', email: '' }), password: '' },
@@ -45,7 +45,7 @@ export function SignUpForm({ back }: Pick<Handover, 'back'>) {
       password,
     });
     if (signedUp.is !== 'failed') signUpDrafts.drop(subject);
-    if (!isShown()) return;
+    if (!isMounted()) return;
     if (signedUp.is === 'failed') return setFailure(signedUp.outcome);
     const { is, email: address, message } = signedUp;
     const isOpened = is === 'opened';

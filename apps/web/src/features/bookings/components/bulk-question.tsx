@@ -25,19 +25,19 @@ const title = 'Change Status';
 
 /** Asks before setting one status for many bookings, and shows the result. */
 export function BulkQuestion({ label, path, ids, status, onChanged, onClose }: BulkQuestionProps) {
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const change = useMutation({
     mutationFn: () => setStatuses(path, { ids: [...ids], status }),
     onSuccess: (answer) => {
       const [first, ...more] = bulkWords(answer, status);
       const tell = answer.results.some(({ outcome }) => outcome === 'failed') ? toast.error : toast.success;
       tell(first, { description: more.join(' ') });
-      if (isShown()) onClose();
+      if (isMounted()) onClose();
       onChanged();
     },
     onError: (error) => {
       logError('The statuses were not changed', error);
-      if (!isShown()) toast.error(title, { description: error.message });
+      if (!isMounted()) toast.error(title, { description: error.message });
     },
   });
   return (

@@ -36,7 +36,7 @@ interface EditDialogProps<Booking, Values extends FieldValues> {
 export function EditDialog<Booking, Values extends FieldValues>(props: EditDialogProps<Booking, Values>) {
   const { title, description, begun, save, onSaved, failure, onReload, onClose, children } = props;
   const { form, restored, drop, beginAnew, goOn } = begun;
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const close = () => {
     drop();
     onClose();
@@ -53,7 +53,7 @@ export function EditDialog<Booking, Values extends FieldValues>(props: EditDialo
     onError: (error) => {
       logError(`${title}: not saved`, error);
       markRefused(form, error);
-      if (!isShown()) toast.error(title, { description: failure(error).join(' ') });
+      if (!isMounted()) toast.error(title, { description: failure(error).join(' ') });
     },
   });
   const reload = async () => {

@@ -13,24 +13,24 @@ export interface BulkWork<Row> {
 
 interface BulkBarProps {
   bar: RefObject<HTMLElement | null>;
-  ticked: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   /** The keys of all rows of the page. */
   all: readonly string[];
-  onTick: (keys: ReadonlySet<string>) => void;
+  onSelect: (keys: ReadonlySet<string>) => void;
   actions: (keys: readonly string[]) => ReactNode;
 }
 
-/** How many rows are ticked, and the actions on them; visible while any are. */
-export function BulkBar({ bar, ticked, all, onTick, actions }: BulkBarProps) {
-  const some = ticked.size > 0;
+/** How many rows are selected, and the actions on them; visible while any are. */
+export function BulkBar({ bar, selected, all, onSelect, actions }: BulkBarProps) {
+  const some = selected.size > 0;
   useBarHeight(bar, some);
   return (
     <>
       <div className="-my-2 lg:hidden">
         <Checkbox
           label="Select all on this page"
-          checked={ticked.size === all.length || (some && 'indeterminate')}
-          onCheckedChange={(checked) => onTick(new Set(checked ? all : []))}
+          checked={selected.size === all.length || (some && 'indeterminate')}
+          onCheckedChange={(checked) => onSelect(new Set(checked ? all : []))}
         />
       </div>
       <section
@@ -44,15 +44,15 @@ export function BulkBar({ bar, ticked, all, onTick, actions }: BulkBarProps) {
       >
         <p role="status" className="text-muted">
           {some ? (
-            `${ticked.size} selected`
+            `${selected.size} selected`
           ) : (
             <span className="max-lg:hidden">Tick rows to change several at once.</span>
           )}
         </p>
         {some && (
           <>
-            {actions([...ticked])}
-            <Button look="bare" size="small" onClick={() => onTick(new Set())}>
+            {actions([...selected])}
+            <Button look="bare" size="small" onClick={() => onSelect(new Set())}>
               Clear
             </Button>
           </>

@@ -24,17 +24,17 @@ interface DeleteDialogProps<Answer> {
 /** Asks before deleting something, and tells of a failure. */
 export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
   const { title, children, remove, onDeleted, onSettled, failure, onClose } = props;
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const deletion = useMutation({
     mutationFn: remove,
     onSuccess: (answer) => {
       // The dialog closes before the toast appears: an open dialog would keep the focus from it.
-      if (isShown()) flushSync(onClose);
+      if (isMounted()) flushSync(onClose);
       onDeleted(answer);
     },
     onError: (error) => {
       logError(`${title}: failed`, error);
-      if (!isShown()) toast.error(title, { description: failure ?? error.message });
+      if (!isMounted()) toast.error(title, { description: failure ?? error.message });
     },
     onSettled: () => onSettled?.(),
   });

@@ -50,7 +50,7 @@ export function Desk<Row extends object, Field extends string, Filters extends R
   const bar = useRef<HTMLElement>(null);
   const noteFocus = useRowFocus(top);
   const skipToBar = useCallback(() => bar.current?.focus(), []);
-  const [ticked, tick] = useRowSelection(data?.rows, rowKey);
+  const [selected, select] = useRowSelection(data?.rows, rowKey);
   const lastPage = data && Math.max(1, Math.ceil(data.total / deskPageSize));
   const beyond = lastPage !== undefined && !isPlaceholderData && choice.page > lastPage;
 
@@ -98,7 +98,13 @@ export function Desk<Row extends object, Field extends string, Filters extends R
       {!error && data && data.rows.length > 0 && (
         <>
           {bulk && (
-            <BulkBar bar={bar} ticked={ticked} onTick={tick} all={data.rows.map(rowKey)} actions={bulk.actions} />
+            <BulkBar
+              bar={bar}
+              selected={selected}
+              onSelect={select}
+              all={data.rows.map(rowKey)}
+              actions={bulk.actions}
+            />
           )}
           <DataTable
             caption={label}
@@ -110,8 +116,8 @@ export function Desk<Row extends object, Field extends string, Filters extends R
             stale={isPlaceholderData}
             selection={
               bulk && {
-                keys: ticked,
-                onSelect: tick,
+                keys: selected,
+                onSelect: select,
                 name: (row) => `Select ${bulk.nameOf(row)}`,
                 onSkip: skipToBar,
               }

@@ -19,13 +19,13 @@ interface DeleteMediaDialogProps {
 
 export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onClose }: DeleteMediaDialogProps) {
   const client = useQueryClient();
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const deletion = useMutation({
     mutationFn: () => (many ? deleteManyEventMedia(event.id, [...urls]) : deleteEventMedia(event.id, urls[0] ?? '')),
     onSuccess: (answer) => {
       keepEventMedia(client, event.id, answer);
       onFailure(null);
-      if (isShown()) onDeleted();
+      if (isMounted()) onDeleted();
     },
     onError: (error) => {
       onFailure(error.message);
@@ -33,7 +33,7 @@ export function DeleteMediaDialog({ event, urls, many, onDeleted, onFailure, onC
       void client.invalidateQueries({ queryKey: eventMediaQuery(event).queryKey });
     },
     onSettled: () => {
-      if (isShown()) onClose();
+      if (isMounted()) onClose();
     },
   });
   return (

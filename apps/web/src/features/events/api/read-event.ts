@@ -3,7 +3,7 @@ import { venue } from '@rover/venue/venue';
 import { type DeepNullable, withoutNulls } from '../../../http/partial-response.js';
 
 /** Values of the fields that an answer leaves out. The event clock reads day and times. */
-const unsaid: Omit<EventView, 'media'> = {
+const defaults: Omit<EventView, 'media'> = {
   ...venue.event,
   id: '',
   slug: '',
@@ -30,22 +30,22 @@ export function readEvents(answer: unknown): EventView[] {
 }
 
 /** An event of an answer, with defaults for the fields that are missing. */
-export function readEvent({ media, ...told }: DeepNullable<EventView>): EventView {
+export function readEvent({ media, ...answer }: DeepNullable<EventView>): EventView {
   return {
-    ...unsaid,
-    ...(told.date && { eventDate: told.date }),
-    ...withoutNulls<typeof unsaid>(told),
+    ...defaults,
+    ...(answer.date && { eventDate: answer.date }),
+    ...withoutNulls<typeof defaults>(answer),
     media: readMedia(media),
   };
 }
 
-function readMedia(told: DeepNullable<EventMedia> | null | undefined): EventMedia {
+function readMedia(answer: DeepNullable<EventMedia> | null | undefined): EventMedia {
   const items = (list: DeepNullable<MediaItem[]> | null | undefined): MediaItem[] =>
     (Array.isArray(list) ? list : []).map((item) => ({ url: '', caption: '', ...withoutNulls<MediaItem>(item) }));
   return {
-    images: items(told?.images),
-    videos: items(told?.videos),
-    voiceNotes: items(told?.voiceNotes),
-    additionalContent: items(told?.additionalContent),
+    images: items(answer?.images),
+    videos: items(answer?.videos),
+    voiceNotes: items(answer?.voiceNotes),
+    additionalContent: items(answer?.additionalContent),
   };
 }

@@ -1,14 +1,14 @@
 import { Menu, MenuItem } from '@rover/ui/menu';
 import { CalendarDays, CalendarSync, Copy } from 'lucide-react';
 import { copyText } from '../../../browser/copy-text.js';
-import type { LazyMenuParts } from '../../../lazy/lazy-menu.js';
+import type { LoadedMenuProps } from '../../../lazy/lazy-menu.js';
 import { calendarFeed } from '../calendar-links.js';
 
 /** The ways in which a calendar can follow all events. */
-export function SubscribeMenu(parts: LazyMenuParts) {
+export function SubscribeMenu(menu: LoadedMenuProps) {
   const feed = calendarFeed(window.location.origin);
   return (
-    <Menu label="Subscribe to all events" {...parts}>
+    <Menu label="Subscribe to all events" {...menu}>
       <MenuItem asChild>
         <a href={feed.subscribe}>
           <CalendarSync aria-hidden />

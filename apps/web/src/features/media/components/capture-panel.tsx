@@ -35,7 +35,7 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
   const [seeing, setSeeing] = useState(false);
   const [finishing, setFinishing] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const recording = stage === 'recording';
   const unsent = recording || finishing;
   const ready = stream !== null && (kind === 'audio' || seeing);
@@ -52,7 +52,7 @@ export function CapturePanel({ kind, onCaptured, onRecording, onClose }: Capture
 
   // A file that is ready only after the device was closed is discarded.
   const hand = (file: File) => {
-    if (isShown()) onCaptured(file);
+    if (isMounted()) onCaptured(file);
   };
   const photograph = async () => {
     if (!camera.current || taking.current) return;

@@ -4,6 +4,6 @@ import { queryString } from '../../../http/query-string.js';
 import { adminCall } from '../../session/admin-call.js';
 
 export async function listChanges(query: AuditQuery, signal: AbortSignal): Promise<AuditAnswer> {
-  const told = withoutNulls<AuditAnswer>(await adminCall(`/api/admin/audit${queryString(query)}`, { signal }));
-  return { changes: [...nonNullItems(told.changes)], next: told.next ?? null };
+  const answer = withoutNulls<AuditAnswer>(await adminCall(`/api/admin/audit${queryString(query)}`, { signal }));
+  return { changes: [...nonNullItems(answer.changes)], next: answer.next ?? null };
 }

@@ -3,6 +3,6 @@ import { nonNullItems, withoutNulls } from '../../../http/partial-response.js';
 import { adminCall } from '../../session/admin-call.js';
 
 export async function listDependencies(signal: AbortSignal): Promise<DependenciesAnswer> {
-  const told = withoutNulls<DependenciesAnswer>(await adminCall('/api/admin/dependencies', { signal }));
-  return { dependencies: [...nonNullItems(told.dependencies)], silent: [...nonNullItems(told.silent)] };
+  const answer = withoutNulls<DependenciesAnswer>(await adminCall('/api/admin/dependencies', { signal }));
+  return { dependencies: [...nonNullItems(answer.dependencies)], silent: [...nonNullItems(answer.silent)] };
 }

@@ -38,7 +38,7 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
   const form = useForm<RsvpFormValues>({
     defaultValues: rsvpDrafts.of(event.id) ?? { ...guestMemory.recall(), guests: '1', specialRequests: '' },
   });
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   useWritten(form, (values) => rsvpDrafts.keep(event.id, values));
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
@@ -58,13 +58,13 @@ export function RsvpForm({ event, onPlaced }: RsvpFormProps) {
       const placed = await pendingRsvps.keep(event.id, place(request));
       guestMemory.remember(values);
       rsvpDrafts.drop(event.id);
-      if (!isShown()) toast.success('RSVP Confirmed!', { description: event.title });
+      if (!isMounted()) toast.success('RSVP Confirmed!', { description: event.title });
       onPlaced(placed);
     } catch (error) {
       markRefused(form, error);
       const sentences = failureOf(error);
       setFailure(sentences);
-      if (!isShown()) toast.error(event.title, { description: sentences.join(' ') });
+      if (!isMounted()) toast.error(event.title, { description: sentences.join(' ') });
     }
   });
 

@@ -16,10 +16,10 @@ watchAdminToken(() => {
 
 /** Shows the back office to an admin, sends others to the login, and asks for a new login after a session has ended. */
 export function AdminGate({ children }: { children: ReactNode }) {
-  const door = useAdminAccess();
+  const isAdmin = useAdminAccess();
   const returnTo = useReturnTo();
-  if (door === undefined) return <Waiting tall>Checking your session...</Waiting>;
-  if (door) return children;
+  if (isAdmin === undefined) return <Waiting tall>Checking your session...</Waiting>;
+  if (isAdmin) return children;
   return wasAdminRefused() ? (
     <AskForLogin returnTo={returnTo} />
   ) : (

@@ -16,11 +16,11 @@ interface DeleteServiceAudioDialogProps {
 
 export function DeleteServiceAudioDialog({ id, name, onClose }: DeleteServiceAudioDialogProps) {
   const client = useQueryClient();
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const deletion = useMutation({
     mutationFn: () => deleteServiceAudio(id),
     onSettled: (_answer, failure) => {
-      if (isShown()) onClose();
+      if (isMounted()) onClose();
       // Perhaps somebody else has deleted it already.
       if (failure && !isNotFound(failure)) heldRecordings.tell('Audio Not Deleted', deletionFailure(failure));
       else void keepServiceAudio(client, id, null);

@@ -28,7 +28,7 @@ const underKey = idempotencyKeys();
 const pendingBookings = pendingRequests<BookedParty>();
 
 export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
-  const isShown = useIsMounted();
+  const isMounted = useIsMounted();
   const form = useForm<VipFormValues>({
     defaultValues: vipDrafts.of(opening.buttonSource) ?? firstValues(opening),
   });
@@ -42,13 +42,13 @@ export function VipForm({ opening, onBooked, onFailed }: VipFormProps) {
       const booked = await pendingBookings.keep(opening.buttonSource, book(request));
       hostMemory.remember(values);
       vipDrafts.drop(opening.buttonSource);
-      if (!isShown()) toast.success('Booking Request Sent!', { description: request.eventType });
+      if (!isMounted()) toast.success('Booking Request Sent!', { description: request.eventType });
       onBooked(booked);
     } catch (error) {
       markRefused(form, error);
       const sentences = failureOf(error);
       onFailed(sentences);
-      if (!isShown()) toast.error('Booking Submission Failed', { description: sentences.join(' ') });
+      if (!isMounted()) toast.error('Booking Submission Failed', { description: sentences.join(' ') });
     }
   });
 
