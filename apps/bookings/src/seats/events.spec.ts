@@ -8,7 +8,7 @@ beforeAll(async () => {
   bookings = await OpenBookings.open();
 });
 afterEach(() => {
-  bookings.services.mood = 'well';
+  bookings.services.mode = 'well';
   bookings.services.asked.length = 0;
 });
 afterAll(() => bookings?.close());
@@ -135,7 +135,7 @@ describe('an event that bookings is asked to look at', () => {
   it('stays as it is known while events does not answer', async () => {
     const { eventId } = await bookings.event();
     expect((await refresh(eventId)).status).toBe(404);
-    bookings.services.mood = 'failing';
+    bookings.services.mode = 'failing';
     expect((await refresh(eventId)).status).toBe(503);
     expect((await bookings.rsvp({ eventId })).status).toBe(201);
   });
@@ -178,10 +178,10 @@ describe('an event that nobody has told of', () => {
     expect(bookings.services.asked).toEqual([eventId]);
   });
 
-  it.each(['failing', 'silent'] as const)('is a 503 within three seconds while events is %s', async (mood) => {
+  it.each(['failing', 'silent'] as const)('is a 503 within three seconds while events is %s', async (mode) => {
     const event = sampleEvent();
     bookings.services.events.set(event.eventId, event);
-    bookings.services.mood = mood;
+    bookings.services.mode = mode;
     const headers = { 'idempotency-key': randomUUID() };
     const began = Date.now();
     expect(await bookings.rsvp({ eventId: event.eventId }, headers)).toMatchObject({
@@ -189,7 +189,7 @@ describe('an event that nobody has told of', () => {
       body: { code: 'UNAVAILABLE' },
     });
     expect(Date.now() - began).toBeLessThan(3_000);
-    bookings.services.mood = 'well';
+    bookings.services.mode = 'well';
     expect((await bookings.rsvp({ eventId: event.eventId }, headers)).status).toBe(201);
   });
 });

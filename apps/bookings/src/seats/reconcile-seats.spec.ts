@@ -14,13 +14,13 @@ afterAll(() => bookings?.close());
 /** The messages of one review: the last so many that were sent. */
 async function review(expected: number) {
   const before = bookings.sentOn('seats.reviewed').length;
-  await bookings.get(ReconcileSeats).review();
+  await bookings.get(ReconcileSeats).reconcile();
   const told = () => bookings.sentOn('seats.reviewed').slice(before);
   await eventually(() => expect(told()).toHaveLength(expected));
   return told().map(({ seats }) => seats);
 }
 
-describe('a review of the seats', () => {
+describe('a reconciliation of the seats', () => {
   it('tells what is known of events that are to come, and not of one that was over years ago', async () => {
     const { eventId, slug } = await bookings.event({ version: 4 });
     await bookings.rsvp({ eventId, guests: 3 });
@@ -66,7 +66,7 @@ describe('a review of the seats', () => {
   });
 
   it('says nothing where nothing is to come', async () => {
-    await bookings.get(ReconcileSeats).review();
+    await bookings.get(ReconcileSeats).reconcile();
     const { eventId } = await bookings.event();
     expect((await review(1)).flat().map((seat) => seat.eventId)).toEqual([eventId]);
   });

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 
 const everyHour = 3_600_000;
 /**
- * Events in one round: those that end next, then those that are over. A pub with an event a night has as many in five
+ * Events in one run: those that end next, then those that are over. A pub with an event a night has as many in five
  * years.
  */
 const mostEvents = 2_000;
@@ -25,8 +25,8 @@ const atOnce = 100;
 export class ReconcileSeats extends BackgroundWorker {
   private readonly logger = new Logger(ReconcileSeats.name);
   protected readonly task = new PeriodicTask({
-    run: () => this.review(),
-    failed: (error) => this.logger.warn(`Could not review the seats: ${redactedMessage(error)}`),
+    run: () => this.reconcile(),
+    failed: (error) => this.logger.warn(`Could not reconcile the seats: ${redactedMessage(error)}`),
     every: everyHour,
   });
 
@@ -37,7 +37,7 @@ export class ReconcileSeats extends BackgroundWorker {
     super();
   }
 
-  async review(): Promise<void> {
+  async reconcile(): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO outbox (topic, payload)
        SELECT 'seats.reviewed', jsonb_build_object('seats', jsonb_agg(jsonb_build_object(

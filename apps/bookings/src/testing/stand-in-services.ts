@@ -10,8 +10,8 @@ export class StandInServices extends StandIn {
   readonly events = new Map<string, InternalEventAnswer>();
   /** The ids that events was asked about. */
   readonly asked: string[] = [];
-  /** How events takes a question: it answers, fails, or says nothing. */
-  mood: 'well' | 'failing' | 'silent' = 'well';
+  /** How events takes a request: it answers, fails, or says nothing. */
+  mode: 'well' | 'failing' | 'silent' = 'well';
 
   protected async answer({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (url === '/.well-known/jwks.json') send(response, 200, this.keys.jwks);
@@ -21,7 +21,7 @@ export class StandInServices extends StandIn {
   private answerAsEvents(id: string, response: ServerResponse): void {
     this.asked.push(id);
     const event = this.events.get(id);
-    if (this.mood === 'failing') send(response, 500, {});
-    if (this.mood === 'well') send(response, event ? 200 : 404, event ?? {});
+    if (this.mode === 'failing') send(response, 500, {});
+    if (this.mode === 'well') send(response, event ? 200 : 404, event ?? {});
   }
 }

@@ -71,8 +71,8 @@ export async function brokenTokens(good: string, pub: Pub): Promise<Record<strin
     'names an object as its key': named({ $ne: null }),
     'names a prototype as its key': named('__proto__'),
     'names no key': named(undefined),
-    'is for another house': signedBy(key, header, { ...claims, aud: 'another-pub' }),
-    'is from another house': signedBy(key, header, { ...claims, iss: 'another-pub/auth' }),
+    'is for another audience': signedBy(key, header, { ...claims, aud: 'another-pub' }),
+    'is from another issuer': signedBy(key, header, { ...claims, iss: 'another-pub/auth' }),
     'is of an older version': signedBy(key, header, { ...claims, ver: claims.ver - 1 }),
     'is of nobody': signedBy(key, header, { ...claims, sub: randomUUID() }),
   };

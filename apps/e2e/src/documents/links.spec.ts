@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { documents, root } from '../support/documents.js';
 
-test('every link in the documents to something of this house leads there', () => {
+test('every link in the documents to a file of this repository leads there', () => {
   const lost = documents.flatMap(({ name, words }) =>
     Array.from(words.matchAll(/\]\((?!\w+:)([^)#\s]+)/g), ([, link = '']) => link)
       .filter((link) => !existsSync(resolve(root, name, '..', link)))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What comes over the line for these lines, the date and what follows its name left out. */
+/** What comes over the connection for these lines, the date and what follows its name left out. */
 async function sent(lines: string[], by: typeof answer): Promise<string[]> {
   answer = by;
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -25,13 +25,13 @@ async function sent(lines: string[], by: typeof answer): Promise<string[]> {
   return [...told.sort(), ...rest];
 }
 
-describe('a head in words', () => {
+describe('prepared headers', () => {
   it.each([
-    ['on a line that is kept', ['GET / HTTP/1.1', 'Host: pub']],
-    ['on a line that ends', ['GET / HTTP/1.1', 'Host: pub', 'Connection: close']],
+    ['on a connection that is kept', ['GET / HTTP/1.1', 'Host: pub']],
+    ['on a connection that ends', ['GET / HTTP/1.1', 'Host: pub', 'Connection: close']],
     ['for an old client', ['GET / HTTP/1.0']],
     ['for an old client who stays', ['GET / HTTP/1.0', 'Connection: keep-alive']],
-  ])('says what Node would say of the same headers, %s', async (_, request) => {
+  ])('are sent as Node would send them, %s', async (_, request) => {
     const length = { 'content-length': String(body.length) };
     const byNode = (response: ServerResponse) =>
       response.writeHead(200, { ...headers, ...length, 'x-request-id': '1' }).end(body);
@@ -44,7 +44,7 @@ describe('a head in words', () => {
     expect(await sent(request, byUs)).toEqual(expected);
   });
 
-  it('goes without a body', async () => {
+  it('are sent without a body', async () => {
     const request = ['GET / HTTP/1.1', 'Host: pub'];
     const expected = await sent(request, (response) =>
       response.writeHead(304, { ...headers, 'x-request-id': '1' }).end(),
@@ -59,7 +59,7 @@ describe('a head in words', () => {
   it.each([
     ['name', 'Header name must be a valid HTTP token', { 'x-stout\r\n': 'black' }],
     ['value', 'Invalid character in header content', { 'x-stout': 'black\r\nset-cookie: a=b' }],
-  ])('takes no line break in a %s', (_, complaint, wrong) => {
+  ])('take no line break in a %s', (_, complaint, wrong) => {
     expect(() => prepareHeaders(wrong)).toThrow(complaint);
   });
 });

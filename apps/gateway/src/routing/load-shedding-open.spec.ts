@@ -14,7 +14,7 @@ afterEach(() => site.close());
 
 const get: OpenSite['get'] = (...asked) => site.get(...asked);
 
-describe('beside the site', () => {
+describe('a gateway that also serves the site', () => {
   it('a request to an overloaded service is held before it is refused', async () => {
     const silent = createServer();
     await once(silent.listen(0, '127.0.0.1'), 'listening');

@@ -70,7 +70,7 @@ describe('the page of an event', () => {
       '/media/5e551070-0000-4000-8000-000000000007/photo-1000x750.jpg',
       'href="/media/5e551070-0000-4000-8000-000000000007/photo-1000x750.jpg" imagesrcset="/media/5e551070-0000-4000-8000-000000000007/photo-1000x750.jpg?w=480 480w, ',
     ],
-  ])('has the picture %s of the house fetched early', (image, link) => {
+  ])('has the picture %s of the pub fetched early', (image, link) => {
     expect(read({ image }).head).toContain(`<link rel="preload" as="image" ${link}`);
   });
 
@@ -172,7 +172,7 @@ describe('the event that search engines read', () => {
 });
 
 describe('the picture where an event is shared', () => {
-  const house = 'https://pub.example/social/the-wild-rover.jpg';
+  const pubImage = 'https://pub.example/social/the-wild-rover.jpg';
   const upload = '/media/0b8f6a52-2a3c-4c53-9d3c-1f2a3b4c5d6e/photo-2400x1600';
   const small = '/media/0b8f6a52-2a3c-4c53-9d3c-1f2a3b4c5d6e/photo-1080x1350';
 
@@ -185,11 +185,11 @@ describe('the picture where an event is shared', () => {
       `https://pub.example${upload}.jpg?w=1200`,
     ],
     ['a photo that can be seen through, as it is', { image: `${upload}.png` }, `https://pub.example${upload}.png`],
-    ['the pub’s, when most could not show the photo', { image: `${upload}.webp` }, house],
-    ['the pub’s, when the photo is borrowed from it', { image: '/herophotos/session.jpg' }, house],
-    ['the pub’s, when the photo is elsewhere', { image: 'https://cdn.test/a.jpg' }, house],
-    ['the pub’s, when what was chosen is no address', { socialImage: 'javascript:alert(1)' }, house],
-    ['the pub’s, when what was chosen leads away', { socialImage: '//cdn.test/a.jpg' }, house],
+    ['the pub’s, when most could not show the photo', { image: `${upload}.webp` }, pubImage],
+    ['the pub’s, when the photo is borrowed from it', { image: '/herophotos/session.jpg' }, pubImage],
+    ['the pub’s, when the photo is elsewhere', { image: 'https://cdn.test/a.jpg' }, pubImage],
+    ['the pub’s, when what was chosen is no address', { socialImage: 'javascript:alert(1)' }, pubImage],
+    ['the pub’s, when what was chosen leads away', { socialImage: '//cdn.test/a.jpg' }, pubImage],
   ])('is %s', (_, event, url) => {
     const { meta, data } = read(event);
     expect([meta['og:image'], meta['twitter:image'], data.image]).toEqual([url, url, [url]]);

@@ -21,8 +21,8 @@ const housePicture = '/social/the-wild-rover.jpg';
 
 const types: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
 
-/** The house's own picture: 1200 x 630, JPEG. */
-export function houseImage(addresses: PublicAddresses): SharedImage {
+/** The pub's own picture: 1200 x 630, JPEG. */
+export function pubImage(addresses: PublicAddresses): SharedImage {
   return {
     url: addresses.of(housePicture),
     alt: `${venue.name}, ${venue.kind} in ${venue.address.city}`,
@@ -42,7 +42,7 @@ export function eventImage(
 ): SharedImage {
   const chosen = socialImage || (photoSize(image) && typeOf(image) ? image : null);
   const url = chosen && absolute(chosen, addresses);
-  if (!chosen || !url) return houseImage(addresses);
+  if (!chosen || !url) return pubImage(addresses);
   const size = photoSize(chosen);
   const type = typeOf(chosen);
   if (!size || type !== 'image/jpeg') return { url, alt: title, type, ...size };

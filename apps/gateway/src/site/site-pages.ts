@@ -11,7 +11,7 @@ import { type PageContent, type PageName, pageContents } from './page-contents.j
 import { headHtml, pictureLink } from './page-head.js';
 import type { PageParts } from './page-template.js';
 import type { PublicAddresses } from './public-addresses.js';
-import { houseImage } from './shared-image.js';
+import { pubImage } from './shared-image.js';
 
 /** Every page has its words: one that is missing in `pageMetadata` does not compile. */
 const words: Record<PageName | 'notFound', PageMetadata> = pageMetadata;
@@ -34,19 +34,19 @@ export function sitePage(name: PageName | 'notFound', addresses: PublicAddresses
   const head = headHtml({
     title,
     description,
-    image: houseImage(addresses),
+    image: pubImage(addresses),
     ...(address && { address }),
     ...(hidden && { hidden }),
     extra: [picture && pictureLink(srcset(picture, 'avif'), headPictureSizes), extra].filter(Boolean).join('\n    '),
   });
-  const data = [...(hidden ? [] : [houseJsonLd(addresses)]), ...(address && linkedData ? [linkedData(address)] : [])];
+  const data = [...(hidden ? [] : [pubJsonLd(addresses)]), ...(address && linkedData ? [linkedData(address)] : [])];
   return { head, body: noscriptPage(title, shown ?? plain ?? paragraphs(description)) + jsonLdScripts(data) };
 }
 
-function houseJsonLd(addresses: PublicAddresses) {
+function pubJsonLd(addresses: PublicAddresses) {
   return venueJsonLd({
     home: addresses.home,
     menu: addresses.of(pages.menu),
-    images: [houseImage(addresses).url, ...heroPhotos.map(({ src }) => addresses.of(src))],
+    images: [pubImage(addresses).url, ...heroPhotos.map(({ src }) => addresses.of(src))],
   });
 }

@@ -79,7 +79,7 @@ describe('a page', () => {
     ['', 200, 'Pull up a stool.'],
     ['/50%', 404, '<title>404 Page Not Found | The Wild Rover</title>'],
     ['/api/no-such-call', 404, '"code":"NOT_FOUND"'],
-  ])('is found by an address that names the house: %s', async (address, status, told) => {
+  ])('is found by a request target in absolute form: %s', async (address, status, told) => {
     const answer = await rawRequest(site.url, [`GET http://pub.example${address} HTTP/1.1`]);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain(told);
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(JSON.parse(beyond.html)).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE', errors: [] });
   });
 
-  it('that does not exist is a 404 in the same house', async () => {
+  it('that does not exist is a 404 with the same layout', async () => {
     for (const address of [
       '/no-such-page',
       '/no-such-page/',

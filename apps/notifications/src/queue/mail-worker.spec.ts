@@ -161,14 +161,14 @@ describe('the mail worker', () => {
     const stored = () => dataSource.manager.findOneByOrFail(Mail, { id });
     const late = await lease();
     await fixture.letTimePass();
-    const colleagues = await lease();
+    const another = await lease();
 
     await refused(late);
     expect(await stored()).toMatchObject({ status: 'sending', attempts: 2, lastError: null });
 
     await markSent(dataSource, [id]);
     await refused(late);
-    await refused(colleagues);
+    await refused(another);
     expect(await stored()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
   });
 

@@ -2,7 +2,7 @@ import { call } from './call.js';
 
 type Ended = Promise<never>;
 
-/** What a house answers that never does, or that begins to and falls silent. */
+/** What a server answers that never does, or that begins to and falls silent. */
 const silences = {
   'that never answers': (ended: Ended): Promise<Response> => ended,
   'that stops half way': async (ended: Ended) => new Response(halfAnAnswer(ended)),
@@ -17,7 +17,7 @@ function halfAnAnswer(ended: Ended): ReadableStream {
   });
 }
 
-describe.each(Object.entries(silences))('a call to a house %s', (_which, answerOf) => {
+describe.each(Object.entries(silences))('a call to a server %s', (_which, answerOf) => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(globalThis, 'fetch').mockImplementation((_path, { signal } = {}) => {

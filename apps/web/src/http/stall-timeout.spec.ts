@@ -1,6 +1,6 @@
 import { stallTimeout } from './stall-timeout.js';
 
-describe('who waits for something to move', () => {
+describe('a stall timeout', () => {
   let isStalled: boolean;
 
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe('who waits for something to move', () => {
       isStalled = true;
     });
 
-  it('waits a minute, and as long after each move', () => {
+  it('waits a minute, and as long after each progress', () => {
     const { moved } = begin();
     jest.advanceTimersByTime(50_000);
     moved();

@@ -1,25 +1,25 @@
 import { SingleFlight } from './single-flight.js';
 
-/** Answers each question with how many were asked before it. */
+/** A call that resolves to how many there have been. */
 function counting() {
-  let asked = 0;
+  let calls = 0;
   return async () => {
-    asked += 1;
-    return asked;
+    calls += 1;
+    return calls;
   };
 }
 
-it('those who ask the same at once share one answer; who comes later asks anew', async () => {
+it('simultaneous calls under one key share one result; a later one is made anew', async () => {
   const singleFlight = new SingleFlight<number>();
-  const ask = counting();
-  expect(await Promise.all([singleFlight.run('stout', ask), singleFlight.run('stout', ask)])).toEqual([1, 1]);
-  expect(await singleFlight.run('stout', ask)).toBe(2);
+  const call = counting();
+  expect(await Promise.all([singleFlight.run('stout', call), singleFlight.run('stout', call)])).toEqual([1, 1]);
+  expect(await singleFlight.run('stout', call)).toBe(2);
 });
 
-it('other questions are asked for themselves', async () => {
+it('calls under other keys are made by themselves', async () => {
   const singleFlight = new SingleFlight<number>();
-  const ask = counting();
-  expect(await Promise.all([singleFlight.run('stout', ask), singleFlight.run('cider', ask)])).toEqual([1, 2]);
+  const call = counting();
+  expect(await Promise.all([singleFlight.run('stout', call), singleFlight.run('cider', call)])).toEqual([1, 2]);
 });
 
 it('a failure is shared, and not remembered', async () => {

@@ -17,7 +17,7 @@ const currencies: Record<string, string> = { mxn: 'MXN', mx: 'MXN', mn: 'MXN', p
 /**
  * The number in the free text of an event's price: 'Free Entry', '$20', 'MXN$150', '1,200 pesos'.
  *
- * A dollar sign alone means US dollars: the house writes its pesos as MXN$. A number alone is in the pub's currency.
+ * A dollar sign alone means US dollars: the pub writes its pesos as MXN$. A number alone is in the pub's currency.
  *
  * @returns null where the text says more than one number, or another thing: '$20 at the door, $15 before'
  */

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, api }) => {
   sheet = form.getByRole('textbox', { name: 'Extended Description' });
 });
 
-test('the editor offers what the house prints, each by its name, and nothing else', async ({ page }) => {
+test('the editor offers what an event page shows, each by its name, and nothing else', async ({ page }) => {
   const bar = form.getByRole('toolbar', { name: 'Text formatting' });
   await expect(bar).toBeVisible();
   const names = await bar

@@ -9,7 +9,7 @@ import { test } from '../../support/test.js';
 
 const none: EventMedia = { images: [], videos: [], voiceNotes: [], additionalContent: [] };
 
-/** The house has four heroes; the query makes each address another one. */
+/** The pub has four hero photos; the query makes each address another one. */
 const photo = (n: number, caption = ''): MediaItem => ({ url: `/herophotos/session.jpg?${n}`, caption });
 
 const part = (page: Page) => page.getByRole('region', { name: 'Event Media' });

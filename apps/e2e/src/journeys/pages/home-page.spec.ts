@@ -3,7 +3,7 @@ import { gallery } from '@rover/venue/gallery';
 import { tune } from '@rover/venue/tune';
 import { test } from '../../support/test.js';
 
-test.describe('the four pictures of the house', () => {
+test.describe('the four pictures of the pub', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
   });

@@ -68,7 +68,7 @@ async function tellOnlyOf(page: Page, ...events: (Partial<Record<keyof EventView
   });
 }
 
-test('events that say little of themselves are what the house is by default; one without a day is left out', async ({
+test('events that say little of themselves have the defaults of the pub; one without a day is left out', async ({
   page,
 }) => {
   const undated = { id: 'undated', slug: 'undated', title: 'Some Day' };

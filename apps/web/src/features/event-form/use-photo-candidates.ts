@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { housePhotos } from '../media/library-photos.js';
+import { pubPhotos } from '../media/library-photos.js';
 import { type Photo, photoName } from '../media/photo.js';
 import type { Cropping } from '../photos/components/crop-dialog.js';
 
@@ -12,7 +12,7 @@ export function usePhotoCandidates(present: string) {
     /**
      * Uploaded, cropped or chosen since the form opened, newest first; then the present one; then those of the pub.
      */
-    candidates: distinct([...brought, present, ...housePhotos.map(({ url }) => url)]),
+    candidates: distinct([...brought, present, ...pubPhotos.map(({ url }) => url)]),
     bring: (url: string) => setBrought((urls) => [url, ...urls.filter((other) => other !== url)]),
     croppingOf: (url: string) => croppings.get(url),
     keepCropping: (url: string, cropping: Cropping) => setCroppings((all) => new Map(all).set(url, cropping)),

@@ -1,5 +1,5 @@
 import { chosenPhotos, type LibraryChoice, readLibraryChoice, writeLibraryChoice } from './library-choice.js';
-import { housePhotos, type LibraryPhoto, uploadedPhotos } from './library-photos.js';
+import { type LibraryPhoto, pubPhotos, uploadedPhotos } from './library-photos.js';
 
 const upload = (name: string, uploadedAt: string): LibraryPhoto => {
   const item = { url: `/media/${name}`, kind: 'image', contentType: 'image/jpeg', placeholder: null } as const;
@@ -12,7 +12,7 @@ const photos = [
   upload('quiz 10.jpg', '2026-11-03T10:00:00.000Z'),
   upload('Quiz 9.jpg', '2026-11-01T10:00:00.000Z'),
   upload('band.jpg', '2026-11-02T10:00:00.000Z'),
-  ...housePhotos,
+  ...pubPhotos,
 ];
 const names = (choice: Partial<LibraryChoice>) =>
   chosenPhotos(photos, { search: '', sort: 'newest', view: 'grid', ...choice }).map(({ name }) => name);
@@ -27,7 +27,7 @@ describe('the library shows', () => {
   });
 
   it('what has no dates as it is listed, or the other way round', () => {
-    const listed = [...uploadedPhotos({ images: ['/media/c.jpg', '/media/a.jpg', '/media/b.jpg'] }), ...housePhotos];
+    const listed = [...uploadedPhotos({ images: ['/media/c.jpg', '/media/a.jpg', '/media/b.jpg'] }), ...pubPhotos];
     const order = (sort: 'newest' | 'oldest') =>
       chosenPhotos(listed, { search: '', sort, view: 'grid' })
         .map(({ name }) => name)

@@ -30,7 +30,7 @@ export interface LibraryPhoto {
 }
 
 /** The four photos that are always there. */
-export const housePhotos: readonly LibraryPhoto[] = heroPhotos.map((picture) => ({
+export const pubPhotos: readonly LibraryPhoto[] = heroPhotos.map((picture) => ({
   url: picture.src,
   name: picture.src.slice(picture.src.lastIndexOf('/') + 1),
   alt: picture.alt,
@@ -69,7 +69,7 @@ export function uploadedPhotos({ images, items }: LibraryListing): LibraryPhoto[
 }
 
 function isUpload(url: string): boolean {
-  return !housePhotos.some((photo) => photo.url === url);
+  return !pubPhotos.some((photo) => photo.url === url);
 }
 
 /** The photos whose name contains the typed words, as a search reads them. */

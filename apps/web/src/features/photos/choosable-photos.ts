@@ -1,4 +1,4 @@
-import { housePhotos, type LibraryPhoto } from '../media/library-photos.js';
+import { type LibraryPhoto, pubPhotos } from '../media/library-photos.js';
 import type { Photo } from '../media/photo.js';
 
 /**
@@ -6,7 +6,7 @@ import type { Photo } from '../media/photo.js';
  * library is loading, only those of the pub.
  */
 export function choosablePhotos(uploaded: readonly LibraryPhoto[] = [], chosen = ''): Photo[] {
-  const photos = [...uploaded, ...housePhotos].map(({ url, alt }) => ({ url, name: alt }));
+  const photos = [...uploaded, ...pubPhotos].map(({ url, alt }) => ({ url, name: alt }));
   const isChosen = ({ url }: Photo) => url === chosen;
   return [...photos.filter(isChosen), ...photos.filter((photo) => !isChosen(photo))];
 }

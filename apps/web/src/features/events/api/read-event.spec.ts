@@ -3,7 +3,7 @@ import { readEvent } from './read-event.js';
 const nothing = { images: [], videos: [], voiceNotes: [], additionalContent: [] };
 
 describe('an event that says little of itself', () => {
-  it.each([undefined, null])('gets the defaults of the house for what is %p', (open) => {
+  it.each([undefined, null])('gets the defaults of the pub for what is %p', (open) => {
     const told = Object.fromEntries(
       ['location', 'locationUrl', 'description', 'extendedDescription', 'capacity', 'registered', 'price', 'image']
         .concat('socialImage', 'media', 'startTime', 'endTime', 'time', 'showCapacity', 'recurring')

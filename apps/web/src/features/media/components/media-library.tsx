@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { chosenPhotos } from '../library-choice.js';
-import { housePhotos, type LibraryPhoto } from '../library-photos.js';
+import { type LibraryPhoto, pubPhotos } from '../library-photos.js';
 import { libraryQuery } from '../library-query.js';
 import { useLibraryChoice } from '../use-library-choice.js';
 import { DeletePhotoDialog } from './delete-photo-dialog.js';
@@ -25,7 +25,7 @@ export function MediaLibrary() {
   const top = useRef<HTMLElement>(null);
   const noteFocus = useRowFocus(top);
   const empty = uploaded?.length === 0;
-  const found = chosenPhotos([...(uploaded ?? []), ...housePhotos], choice);
+  const found = chosenPhotos([...(uploaded ?? []), ...pubPhotos], choice);
   const Photos = choice.view === 'grid' ? LibraryGrid : LibraryList;
   const askToDelete = useCallback((photo: LibraryPhoto) => {
     if (photo.ofTheHouse) {

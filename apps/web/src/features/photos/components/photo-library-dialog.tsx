@@ -7,7 +7,7 @@ import { Skeleton } from '@rover/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { housePhotos, photosNamed } from '../../media/library-photos.js';
+import { photosNamed, pubPhotos } from '../../media/library-photos.js';
 import { libraryQuery } from '../../media/library-query.js';
 import { choosablePhotos } from '../choosable-photos.js';
 import { PhotoChoice } from './photo-choice.js';
@@ -61,7 +61,7 @@ export function PhotoLibraryDialog({ chosen, onChoose, onClose }: PhotoLibraryDi
         )}
         {isPending ? (
           <div role="status" aria-label="Loading photos" className={`grid gap-2.5 ${columns}`}>
-            {housePhotos.map(({ url }) => (
+            {pubPhotos.map(({ url }) => (
               <Skeleton key={url} className="aspect-3/2" />
             ))}
           </div>

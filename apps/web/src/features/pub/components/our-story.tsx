@@ -3,7 +3,7 @@ import { story } from '@rover/venue/story';
 import { venue } from '@rover/venue/venue';
 import { HousePicture } from '../../../pictures/house-picture.js';
 
-/** How the house came to be, beside a look into it. */
+/** How the pub came to be, beside a look into it. */
 export function OurStory() {
   return (
     <section aria-label="How it began" className="page-width section grid items-center gap-12 lg:grid-cols-[1.1fr_1fr]">

@@ -11,7 +11,7 @@ import { aParty } from '../vip-rules.js';
 
 const { min, max } = limits.vipGuests;
 
-/** Who, what, when, how many, and where in the house. */
+/** Who, what, when, how many, and where in the pub. */
 export function VipFields() {
   const { register, formState } = useFormContext<VipFormValues>();
   const { errors } = formState;
