@@ -7,7 +7,7 @@ export class ChunkLoadError extends Error {
 
   constructor(
     /** Makes the part load again when it is rendered next. */
-    readonly askAnew: () => void,
+    readonly retry: () => void,
     cause: unknown,
   ) {
     super('A part of the page did not come', { cause });
@@ -16,7 +16,7 @@ export class ChunkLoadError extends Error {
 
 /**
  * A lazily loaded part. React's `lazy` caches a failure for ever; here the part is loaded again when it is rendered
- * next, after `askAnew` was called or `Instead` was unmounted.
+ * next, after `retry` was called or `Instead` was unmounted.
  *
  * @param Instead rendered where the part fails to load; without it the failure is thrown
  */
@@ -24,13 +24,13 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead?: ComponentType<Props>,
 ): ComponentType<Props> {
-  const askAnew = () => {
+  const retry = () => {
     Part = ask();
   };
   const missing = (cause: unknown): ComponentType<Props> => {
-    if (!Instead) throw new ChunkLoadError(askAnew, cause);
+    if (!Instead) throw new ChunkLoadError(retry, cause);
     return (props) => {
-      useEffect(() => askAnew, []);
+      useEffect(() => retry, []);
       return <Instead {...props} />;
     };
   };

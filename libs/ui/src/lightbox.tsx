@@ -27,7 +27,7 @@ interface LightboxProps extends Omit<LightboxViewerProps, 'index'> {
 export function Lightbox({ pictures, index, onClose }: LightboxProps) {
   if (index === null) return null;
   return (
-    <Suspense fallback={<LoadingCard onCallOff={onClose} />}>
+    <Suspense fallback={<LoadingCard onCancel={onClose} />}>
       <Viewer pictures={pictures} index={index} onClose={onClose} />
     </Suspense>
   );

@@ -7,8 +7,8 @@ import { useEscape } from './use-escape.js';
 const noticedAfter = 400;
 
 /** Shown while something requested is loading: a message once that takes a moment. Escape cancels. */
-export function LoadingCard({ onCallOff }: { onCallOff: () => void }) {
-  useEscape(onCallOff);
+export function LoadingCard({ onCancel }: { onCancel: () => void }) {
+  useEscape(onCancel);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), noticedAfter);

@@ -34,7 +34,7 @@ describe('the mail worker', () => {
       await fixture.reaches(mail, { status: 'sent' });
     }
 
-    // By looks of his own it would be a second for each.
+    // By polling alone it would be a second for each.
     expect(Date.now() - start).toBeLessThan(7_000);
   });
 

@@ -42,13 +42,13 @@ export function useLazyDialog<Given extends object>(
   }, [given, Dialog, ask]);
 
   if (!given) return [setGiven, null];
-  const standIn = failed ? <NotCome onRetry={ask} onClose={close} /> : <LoadingCard onCallOff={close} />;
+  const standIn = failed ? <LoadFailed onRetry={ask} onClose={close} /> : <LoadingCard onCancel={close} />;
   const dialog = Dialog ? <Dialog {...given} onClose={close} /> : standIn;
   return [setGiven, dialog];
 }
 
 /** Not a toast: if the dialog failed to load, the toasts may have failed as well. */
-function NotCome({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+function LoadFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   useEscape(onClose);
   return (
     <BottomCard className="animate-rise">

@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     logError(`A page broke${info.componentStack ?? ''}`, error);
-    if (error instanceof ChunkLoadError) error.askAnew();
+    if (error instanceof ChunkLoadError) error.retry();
     if (!this.props.optional && !this.props.part) document.title = tabTitle('Something went wrong');
   }
 

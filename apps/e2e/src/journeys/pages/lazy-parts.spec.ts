@@ -113,7 +113,7 @@ for (const [what, chunk, name] of [
   ['a dialog', 'rsvp-dialog', 'RSVP Now'],
   ['a picture', 'lightbox-viewer', /^View /],
 ] as const) {
-  test(`Escape calls off what is on its way, which says so: ${what}`, async ({ page, api }) => {
+  test(`Escape cancels what is loading, which says so: ${what}`, async ({ page, api }) => {
     const { slug } = await api.createEvent();
     const letIn = await holdBack(page, `**/${chunk}-*.js`);
     await page.goto(what === 'a dialog' ? `/events/${slug}` : '/');
