@@ -6,9 +6,13 @@ const longest = 80;
 /** `/api/events/rsvp` is an address of its own. */
 const reserved = new Set(['rsvp']);
 
+/** Characters that separate words, though slugify leaves them out without a trace. */
+const separators = /[/\\|:;_+<>…—]+/g;
+
 /** The title in lower-case ASCII words joined by hyphens; 'event' when no letter or digit is left. */
 export function slugOf(title: string): string {
-  const slug = slugify(title, { lower: true, strict: true }).slice(0, longest).replace(/-+$/, '');
+  const words = title.replace(separators, ' ').normalize('NFKC');
+  const slug = slugify(words, { lower: true, strict: true }).slice(0, longest).replace(/-+$/, '');
   if (slug === '') return 'event';
   return reserved.has(slug) ? `${slug}-event` : slug;
 }

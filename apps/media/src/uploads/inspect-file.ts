@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import type { MediaKind } from '@rover/contracts/media';
 import { fileTypeFromFile } from 'file-type';
 import { type AcceptedType, acceptedType, type PhotoType, unsupported } from './accepted-types.js';
@@ -23,7 +24,19 @@ export interface Recording {
 export async function inspectFile(path: string): Promise<Inspected> {
   const type = acceptedType((await fileTypeFromFile(path))?.mime);
   if (!type) throw unsupported();
+  if (type.kind === 'video' && !(await hasAviHeader(path))) throw unsupported();
   return type.kind === 'image' || type.kind === 'video' ? type : recordingOf(type, path);
+}
+
+/** Whether a RIFF file begins with the list of headers that every AVI has ("AVI RIFF File Reference", Microsoft). */
+async function hasAviHeader(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(24), 0, 24, 0);
+    return buffer.toString('latin1', 12, 16) === 'LIST' && buffer.toString('latin1', 20) === 'hdrl';
+  } finally {
+    await file.close();
+  }
 }
 
 async function recordingOf(type: Exclude<AcceptedType, { kind: 'image' | 'video' }>, path: string): Promise<Recording> {

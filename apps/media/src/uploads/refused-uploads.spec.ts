@@ -56,6 +56,8 @@ describe('an upload is refused', () => {
       415,
     ],
     ['that is a page behind the first bytes of an MP3', () => Buffer.from(`ID3\x04\0\0\0\0\0\0${page}`), 415],
+    ['that is a page behind the first bytes of an AVI', () => Buffer.from(`RIFF\0\0\0\0AVI ${page}`), 415],
+    ['that is a page behind the first bytes of a WAV', () => Buffer.from(`RIFF\0\0\0\0WAVE${page}`), 415],
     ['that is a WebM without a track', () => webm([]), 415],
     ['that is a film of 3GP', () => mp4(['video', 'audio'], '3gp4'), 415],
     ['that unpacks to 101 megapixels', bomb, 415],

@@ -37,7 +37,9 @@ export async function tracksOf(path: string, format: RecordingFormat): Promise<T
     // In MP4 and MOV the library reports sound where it finds no track.
     if ((format === 'mp4' || format === 'mov') && codecs.length === 0)
       return { hasVideo: true, hasAudio: false, codecs };
-    return { hasVideo: found.hasVideo === true, hasAudio: found.hasAudio === true, codecs };
+    // Of a WAV it reports sound even without the chunk that says which.
+    const hasAudio = found.hasAudio === true && (format !== 'wav' || found.sampleRate !== undefined);
+    return { hasVideo: found.hasVideo === true, hasAudio, codecs };
   } catch (cause) {
     throw unsupported(cause);
   } finally {
