@@ -20,8 +20,8 @@ describe('the set-up of a copy whose last one was killed', () => {
     writeFileSync(lock, JSON.stringify({ child: process.pid }));
     utimesSync(lock, touched, touched);
     const program = `
-      import { alone } from '${copy.at('tools', 'lock.mjs')}';
-      await alone(() => console.log('sets up'), () => {
+      import { withLock } from '${copy.at('tools', 'lock.mjs')}';
+      await withLock(() => console.log('sets up'), () => {
         console.log('waits');
         process.exit();
       });
