@@ -26,6 +26,7 @@ const acrossServices = [
   'desk/two-admins',
   'desk/undo-deletion',
   'events/guest-rsvp',
+  'events/rsvp-form',
   'media/media-manager',
   'vip/service-audio',
   'vip/vip',

@@ -6,10 +6,12 @@ export const pageReportName = 'page-report';
 /** At most so many of the last lines of the log, and so many characters of the page's snapshot. */
 const most = { lines: 20, characters: 3_000 };
 
-/** Notes what the browser complains of and which requests fail; the notes are filled in as it happens. */
+/** Notes what the browser complains of and which requests fail. @returns the last notes, filled in as it happens */
 export function watchForTrouble(page: Page): string[] {
   const log: string[] = [];
-  const note = (line: string) => log.push(`${new Date().toISOString()} ${line}`);
+  const note = (line: string) => {
+    if (log.push(`${new Date().toISOString()} ${line}`) > most.lines) log.shift();
+  };
   page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('crash', () => note('the page crashed'));
@@ -28,6 +30,6 @@ export async function attachPageReport(page: Page, log: readonly string[], info:
     .locator('body')
     .ariaSnapshot({ timeout: 2_000 })
     .catch((error: Error) => error.message);
-  const body = [page.url(), snapshot.slice(0, most.characters), ...log.slice(-most.lines)].join('\n');
+  const body = [page.url(), snapshot.slice(0, most.characters), ...log].join('\n');
   await info.attach(pageReportName, { body, contentType: 'text/plain' });
 }
