@@ -15,7 +15,7 @@ test.beforeEach(async ({ api }) => {
 
 test('a VIP booking is found, edited and deleted', async ({ page, api }) => {
   await openDesk(page, api);
-  await page.getByRole('tab', { name: /^VIP Bookings \(\d+\)$/ }).click();
+  await page.getByRole('tab', { name: /^VIP Bookings \([\d,]+\)$/ }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill(booking.hostEmail);
   const row = page.getByRole('row', { name: booking.hostName });
   for (const shown of [
