@@ -83,7 +83,7 @@ export default defineConfig<object, { shape: Shape; isOlder: boolean }>({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    ['./src/support/page-report.reporter.ts'],
+    ['./src/support/failure-report.reporter.ts'],
     ['./src/abuse/tally.reporter.ts'],
     ['json', { outputFile: '../../reports/e2e.json' }],
   ],

@@ -101,6 +101,7 @@ export async function openCluster(
       gateways: replicasOf('gateway').map((gateway) => gateway.url),
       query: (statement, values) => queryOnce(database, statement, values),
       signingKey: async () => common.JWT_PRIVATE_KEY,
+      output: () => services.map((replica) => replica.output).join(''),
       replicasOf,
       close,
       removeData: () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Api, aGuest } from './api.js';
+import { attachReport } from './failure-report.js';
 import { type ClientResult, KeepAliveClient } from './keep-alive-client.js';
 import type { Pub } from './pub.js';
 
@@ -27,6 +28,8 @@ export interface ConsistencyReport {
 
 /** Milliseconds within which all messages and mails must be delivered once the fault is over. */
 const drainsWithin = 120_000;
+/** The most warnings in a report. */
+const mostWarnings = 40;
 /** Concurrent guests. */
 const usualGuests = 8;
 
@@ -117,6 +120,7 @@ export class ConsistencyChecker {
       report = await this.report();
     }
     process.stdout.write(`  checker: ${JSON.stringify(report)}\n`);
+    if (!isDrained()) await attachReport(JSON.stringify(report), ...warningsOf(this.pub).slice(-mostWarnings));
     expect(report).toMatchObject({ lost: 0, doubled: 0, strange: 0, mailedInExcess: 0 });
     expect(report.counted).toBe(report.found);
     expect(report.mailed).toBe(report.found);
@@ -148,4 +152,12 @@ export class ConsistencyChecker {
     if (result.status === 201) this.acknowledged.add(email);
     else this.refusals.push(result);
   }
+}
+
+/** The lines of a pub's log that are warnings or worse. */
+function warningsOf(pub: Pub): string[] {
+  return pub
+    .output()
+    .split('\n')
+    .filter((line) => /"level":[456]0/.test(line));
 }

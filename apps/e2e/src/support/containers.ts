@@ -18,6 +18,7 @@ export async function joinContainers(): Promise<Pub> {
     gateways: [`http://127.0.0.1:${env.TEST_GATEWAY_PORT}`],
     query: (statement: string, values: unknown[]) => queryOnce(database, statement, values),
     signingKey: async () => (env.JWT_PRIVATE_KEY ?? '').replaceAll('\\n', '\n'),
+    output: () => '',
     close: async () => 0,
     removeData: async () => undefined,
   };

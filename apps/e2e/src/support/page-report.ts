@@ -1,7 +1,5 @@
-import type { Page, TestInfo } from '@playwright/test';
-
-/** The name of the attachment by which {@link attachPageReport} passes what it saw to the reporter. */
-export const pageReportName = 'page-report';
+import type { Page } from '@playwright/test';
+import { attachReport } from './failure-report.js';
 
 /** At most so many of the last lines of the log, and so many characters of the page's snapshot. */
 const most = { lines: 20, characters: 3_000 };
@@ -25,11 +23,10 @@ export function watchForTrouble(page: Page): string[] {
 }
 
 /** Attaches what stood on the page when its test failed, and the end of its log. */
-export async function attachPageReport(page: Page, log: readonly string[], info: TestInfo): Promise<void> {
+export async function attachPageReport(page: Page, log: readonly string[]): Promise<void> {
   const snapshot = await page
     .locator('body')
     .ariaSnapshot({ timeout: 2_000 })
     .catch((error: Error) => error.message);
-  const body = [page.url(), snapshot.slice(0, most.characters), ...log].join('\n');
-  await info.attach(pageReportName, { body, contentType: 'text/plain' });
+  await attachReport(page.url(), snapshot.slice(0, most.characters), ...log);
 }

@@ -32,6 +32,8 @@ export interface Pub {
   query(statement: string, values: unknown[]): Promise<unknown>;
   /** Its private key for tokens, as PEM. */
   signingKey(): Promise<string>;
+  /** What its processes have printed so far; nothing of containers. */
+  output(): string;
   /** Stops it as an operator would. Resolves with its exit code. */
   close(): Promise<number | null>;
   /** Removes its data. */
@@ -43,8 +45,6 @@ export interface StandalonePub extends Pub {
   dataDir: string;
   /** The process, for tests that kill it. */
   process: ChildProcess;
-  /** Its output so far. */
-  output(): string;
   /** Kills it as a power cut would. */
   kill(): Promise<void>;
 }

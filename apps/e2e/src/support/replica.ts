@@ -17,6 +17,8 @@ function mainOf(service: ServiceName): string {
 /** A process of a service, at the same address after each restart. */
 export class Replica {
   readonly url: string;
+  /** What its processes have printed so far. */
+  output = '';
   private child: ChildProcess | undefined;
   private exited: Promise<number | null> = Promise.resolve(0);
 
@@ -34,11 +36,10 @@ export class Replica {
       env: { ...this.env, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (this.output += chunk));
     this.child = child;
     this.exited = new Promise((resolve) => child.once('exit', resolve));
-    await untilReady(this.service, `${this.url}/readyz`, { exited: this.exited, output: () => printed });
+    await untilReady(this.service, `${this.url}/readyz`, { exited: this.exited, output: () => this.output });
   }
 
   /** Stops it as an orchestrator would (SIGTERM). Resolves with its exit code; 0 when it does not run. */

@@ -63,7 +63,7 @@ export const test = base.extend<Guests, { shape: Shape; isOlder: boolean; pub: P
   page: async ({ page, api: _before }, use, info) => {
     const log = watchForTrouble(page);
     await use(page);
-    if (info.status !== info.expectedStatus) await attachPageReport(page, log, info);
+    if (info.status !== info.expectedStatus) await attachPageReport(page, log);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   accounts: async ({ api, pub }, use) => use(new Accounts(api, pub)),
