@@ -1,7 +1,6 @@
 import type { Message, Topic } from '@rover/contracts/messages';
 import type { ConfirmChannel } from 'amqplib';
-import pTimeout from 'p-timeout';
-import { closeChannel } from './close-channel.js';
+import pTimeout, { TimeoutError } from 'p-timeout';
 import type { RecoveringChannel } from './recovering-channel.js';
 import type { Topology } from './topology.js';
 
@@ -9,9 +8,11 @@ import type { Topology } from './topology.js';
 export class Publisher {
   /** Ids of messages for which the broker found no queue; its confirmation follows. */
   private readonly returned = new Set<string>();
+  /** When the broker last confirmed or refused a message, as `performance.now()` has it. */
+  private answeredAt = 0;
 
   constructor(
-    private readonly channel: Pick<RecoveringChannel<ConfirmChannel>, 'current'>,
+    private readonly channel: Pick<RecoveringChannel<ConfirmChannel>, 'current' | 'replace'>,
     private readonly topology: Topology,
     private readonly isAwaited: (topic: Topic) => boolean,
     private readonly confirmWithin: number,
@@ -25,13 +26,18 @@ export class Publisher {
 
   /**
    * Rejects when the broker is out of reach, refuses, does not answer in time, or has no queue for a topic that needs
-   * one.
+   * one. A channel on which it has confirmed nothing for so long is replaced: a broker can lose what it knew of one, and
+   * then never confirms anything on it again.
    */
   async publish(message: Message): Promise<void> {
     const channel = this.demandChannel();
-    await pTimeout(this.send(channel, message), { milliseconds: this.confirmWithin });
+    const sentAt = performance.now();
+    await pTimeout(this.send(channel, message), { milliseconds: this.confirmWithin }).catch((error: unknown) => {
+      if (error instanceof TimeoutError && this.answeredAt < sentAt) void this.channel.replace(channel);
+      throw error;
+    });
     if (this.returned.delete(message.id) && this.isAwaited(message.topic)) {
-      await closeChannel(channel);
+      await this.channel.replace(channel);
       throw new Error(`The broker has lost the queues of ${message.topic}.`);
     }
   }
@@ -57,7 +63,10 @@ export class Publisher {
           correlationId: message.requestId ?? undefined,
           type: message.topic,
         },
-        (refusal: unknown) => (refusal ? reject(refusal) : resolve()),
+        (refusal: unknown) => {
+          this.answeredAt = performance.now();
+          return refusal ? reject(refusal) : resolve();
+        },
       );
     });
   }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Channel } from 'amqplib';
+import type { Channel, ConfirmChannel } from 'amqplib';
 import { eventually } from '../../testing/eventually.js';
 import { countedMessage, listener } from '../../testing/messaging/sample-messages.js';
 import { brokerForSpecs } from '../../testing/messaging/spec-broker.js';
@@ -9,7 +9,7 @@ import { describeOn, rabbitUrl as url } from '../../testing/servers.js';
 const basicPublish = Buffer.from([0, 60, 0, 40]);
 
 describeOn('RabbitMQ', url, () => {
-  const { operator, openBus, openProxy, newConsumer } = brokerForSpecs();
+  const { connection, operator, openBus, openProxy, newConsumer } = brokerForSpecs();
 
   describe('the RabbitMQ bus, on a line that fails,', () => {
     it('starts without a broker, refuses what it cannot hand over, and is there when the broker is', async () => {
@@ -91,6 +91,20 @@ describeOn('RabbitMQ', url, () => {
       for (const message of messages) await healthy.publish(message);
 
       await eventually(() => expect(mails.ids().sort()).toEqual(messages.map(({ id }) => id).sort()));
+    });
+
+    it('publishes on another channel when the broker confirms nothing more on the one it has', async () => {
+      const bus = await openBus({ confirmWithin: 200 });
+      const prototype: ConfirmChannel = Object.getPrototypeOf(await connection().createConfirmChannel());
+      const { publish } = prototype;
+      let deaf: ConfirmChannel | undefined;
+      const publishing = jest.spyOn(prototype, 'publish').mockImplementation(function (this: ConfirmChannel, ...sent) {
+        deaf ??= this;
+        return this === deaf || publish.apply(this, sent);
+      });
+      await expect(bus.publish(countedMessage())).rejects.toThrow('timed out');
+      await eventually(() => expect(bus.publish(countedMessage())).resolves.toBeUndefined());
+      publishing.mockRestore();
     });
 
     it('waits for a broker that hangs no longer than it may', async () => {

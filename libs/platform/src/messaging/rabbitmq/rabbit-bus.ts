@@ -66,7 +66,7 @@ export class RabbitBus implements MessageBus {
     this.publishing = new RecoveringChannel(
       'publishing',
       () => sending.createConfirmChannel(),
-      (channel) => this.prepareToPublish(channel),
+      (channel, lost) => this.prepareToPublish(channel, lost),
       this.stopping.signal,
     );
     this.publisher = new Publisher(this.publishing, this.topology, (topic) => topics.has(topic), options.confirmWithin);
@@ -103,7 +103,7 @@ export class RabbitBus implements MessageBus {
     const channel = new RecoveringChannel<Channel>(
       name,
       () => this.listening.createChannel(),
-      (opened, lost) => this.declare(this.listening, (declaring) => consumer.listen(opened, declaring, lost)),
+      (opened, lost) => this.declare(this.listening, lost, (declaring) => consumer.listen(opened, declaring, lost)),
       this.stopping.signal,
     );
     this.consumers.push(consumer);
@@ -120,9 +120,9 @@ export class RabbitBus implements MessageBus {
     await pTimeout(leaving, { milliseconds: 1_000, message: false });
   }
 
-  private async prepareToPublish(channel: ConfirmChannel): Promise<void> {
+  private async prepareToPublish(channel: ConfirmChannel, lost: AbortSignal): Promise<void> {
     await this.topology.declareExchanges(channel);
-    await this.declare(this.sending, async (declaring) => {
+    await this.declare(this.sending, lost, async (declaring) => {
       for (const [consumer, topic] of Object.entries(this.options.consumers)) {
         await this.topology.declareDurable(channel, declaring, { consumer, topics: [topic] });
       }
@@ -132,9 +132,11 @@ export class RabbitBus implements MessageBus {
 
   private async declare(
     connection: RecoveringChannelModel,
+    lost: AbortSignal,
     whatFor: (declaring: QueueDeclarer) => Promise<void>,
   ): Promise<void> {
     const declaring = new QueueDeclarer(() => connection.createChannel());
+    lost.addEventListener('abort', () => declaring.close(), { once: true });
     try {
       await whatFor(declaring);
     } finally {

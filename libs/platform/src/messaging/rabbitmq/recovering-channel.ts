@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Channel } from 'amqplib';
+import pTimeout from 'p-timeout';
 import { Outage } from '../../run/outage.js';
 import { closeChannel } from './close-channel.js';
+
+const setUpWithin = 30_000;
 
 /**
  * A channel that is opened again, with all that belongs to it, whenever it is lost: by its own fault, with its
@@ -14,6 +17,7 @@ export class RecoveringChannel<C extends Channel> {
   private readonly outage: Outage;
   private readonly loop: Promise<void>;
   private channel: C | undefined;
+  private lost = new AbortController();
   private tellReady: () => void = () => undefined;
   /** Resolves when the channel was ready for the first time. */
   readonly ready = new Promise<void>((resolve) => {
@@ -22,7 +26,7 @@ export class RecoveringChannel<C extends Channel> {
 
   /**
    * @param open waits for a connection, and rejects for good once `stopping` is aborted
-   * @param setUp declares, and begins to consume; `lost` is aborted with the channel
+   * @param setUp declares, and begins to consume, in half a minute at most; `lost` is aborted with the channel
    */
   constructor(
     what: string,
@@ -39,6 +43,15 @@ export class RecoveringChannel<C extends Channel> {
     return this.channel;
   }
 
+  /** Opens another channel instead of this one, on which the broker no longer does what it should. */
+  async replace(channel: C): Promise<void> {
+    const { lost } = this;
+    if (channel !== this.channel) return;
+    this.channel = undefined;
+    await closeChannel(channel);
+    lost.abort();
+  }
+
   /** To be called when `stopping` is aborted: closes the channel, after what was written to it has been sent. */
   async close(): Promise<void> {
     if (this.channel) await closeChannel(this.channel);
@@ -47,7 +60,7 @@ export class RecoveringChannel<C extends Channel> {
 
   private async run(): Promise<void> {
     while (!this.stopping.aborted) {
-      await this.live().catch((error: unknown) => this.outage.failed(error));
+      await this.live().catch((error: unknown) => this.stopping.aborted || this.outage.failed(error));
       await setTimeout(this.outage.pause, undefined, { signal: this.stopping }).catch(() => undefined);
     }
   }
@@ -56,14 +69,16 @@ export class RecoveringChannel<C extends Channel> {
   private async live(): Promise<void> {
     const channel = await this.open();
     const lost = new AbortController();
+    this.lost = lost;
     let reason: unknown;
     channel.on('error', (error) => {
       reason = error;
     });
     channel.once('close', () => lost.abort());
     try {
-      await this.setUp(channel, lost.signal);
+      await pTimeout(this.setUp(channel, lost.signal), { milliseconds: setUpWithin });
     } catch (error) {
+      lost.abort();
       await closeChannel(channel);
       throw error;
     }
@@ -72,6 +87,6 @@ export class RecoveringChannel<C extends Channel> {
     this.tellReady();
     if (!lost.signal.aborted) await once(lost.signal, 'abort');
     this.channel = undefined;
-    if (!this.stopping.aborted) throw reason ?? new Error('The channel was closed');
+    throw reason ?? new Error('The channel was closed');
   }
 }
