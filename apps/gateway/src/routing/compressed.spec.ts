@@ -106,7 +106,7 @@ describe('an answer of a service', () => {
     'that ends before it began is an error like others to whom takes %s',
     async (accepts) => {
       const { status, headers, body } = await ask('/api/admin/users/gone', accepts);
-      expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([503, undefined, undefined]);
+      expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([503, undefined, 'no-store']);
       expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'UNAVAILABLE' });
     },
   );

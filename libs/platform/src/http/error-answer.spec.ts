@@ -77,7 +77,7 @@ describe('what was thrown', () => {
     expect(status).toBe(statusCode);
     expect(body).toMatchObject({ success: false, statusCode, code, errors: [], requestId: 'request' });
     expect(body.message).not.toMatch(/guest\.test|10\.0\.0\.7|QueryFailed|function|fetch|Query|nothing/);
-    expect(headers).toEqual(toldWith[statusCode] ?? {});
+    expect(headers).toEqual({ 'cache-control': 'no-store', ...toldWith[statusCode] });
     expect(unexpected).toBe(statusCode === 500);
   });
 });

@@ -65,7 +65,8 @@ export function toErrorReply(error: unknown, requestId: string): ErrorReply {
   const status = statusOf[code];
   const message =
     domainError.message || (plainWords[code] ?? 'Something went wrong on our side. Please try again in a moment.');
-  const headers: Record<string, string> = {};
+  // A 404 may be kept by caches that are not told otherwise (RFC 9110, 15.1).
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS') {
     headers['retry-after'] = String(domainError.retryAfter ?? defaultRetryAfter);
   }

@@ -5,10 +5,7 @@ import { isQuiet } from './quiet-routes.js';
 import { noteFailure } from './request-outcome.js';
 
 /** Headers that were set for the answer that failed; they would be wrong for the error that is sent instead. */
-const ofAnotherAnswer = [
-  ...['cache-control', 'etag', 'last-modified'],
-  ...['content-encoding', 'content-disposition', 'accept-ranges'],
-];
+const ofAnotherAnswer = ['etag', 'last-modified', 'content-encoding', 'content-disposition', 'accept-ranges'];
 
 /** The one place where an error becomes an answer. What nobody foresaw is logged with its stack, never shown. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
