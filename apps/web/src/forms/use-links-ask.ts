@@ -1,21 +1,26 @@
 import { useEffect } from 'react';
 
-/** Calls `ask` instead of following a link to another page of the site. */
+/** Calls `ask` instead of following a link to another page of the site, or a button marked with `data-leaves`. */
 export function useLinksAsk(ask: () => void): void {
   useEffect(() => {
     const stay = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || opensElsewhere(event, link) || link.pathname === location.pathname) return;
+      const exit = event.target instanceof Element ? event.target.closest('a, [data-leaves]') : null;
+      if (!exit || (exit instanceof HTMLAnchorElement && staysHere(event, exit))) return;
       event.preventDefault();
+      event.stopPropagation();
       ask();
     };
-    // In the capture phase, before the router handles the click.
+    // In the capture phase, before the router or the button handles the click.
     document.addEventListener('click', stay, { capture: true });
     return () => document.removeEventListener('click', stay, { capture: true });
   }, [ask]);
 }
 
-/** Whether a link opens in another tab or program, or leaves the site, before which the browser asks by itself. */
-function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent, { target, origin }: HTMLAnchorElement): boolean {
-  return ctrlKey || metaKey || shiftKey || target === '_blank' || origin !== location.origin;
+/** Whether a link leaves the page as it is, or leaves the site, before which the browser asks by itself. */
+function staysHere(
+  { ctrlKey, metaKey, shiftKey }: MouseEvent,
+  { target, origin, pathname }: HTMLAnchorElement,
+): boolean {
+  const opensElsewhere = ctrlKey || metaKey || shiftKey || target === '_blank';
+  return opensElsewhere || origin !== location.origin || pathname === location.pathname;
 }

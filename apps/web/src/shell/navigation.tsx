@@ -35,7 +35,7 @@ export function Navigation() {
       <Place to={pages.events}>Events</Place>
       {adminMode && <Place to={pages.admin}>Admin Mode</Place>}
       {session ? (
-        <button type="button" onClick={logOut} className={clsx(row, elsewhere)}>
+        <button type="button" data-leaves onClick={logOut} className={clsx(row, elsewhere)}>
           Logout
           <LogOut aria-hidden className="size-4" />
         </button>

@@ -100,14 +100,18 @@ test('a recording can be thrown away while it is made, and nothing is sent', asy
   expect(await audioOf(api, 'dj')).toBeNull();
 });
 
-test('a recording is not lost by a slip: Back asks, and so do the links to other pages', async ({ page, api }) => {
+test('a recording is not lost by a slip: Back asks, and so do Logout and the links to other pages', async ({
+  page,
+  api,
+}) => {
   const studio = new ServiceStudio(page);
   await studio.open(api);
   await studio.button('Record', 'DJ').click();
   await recordedFor(studio.card('DJ'), 1);
   const question = page.getByRole('alertdialog', { name: 'Discard Recording' });
   const food = page.getByRole('link', { name: 'Food', exact: true }).first();
-  for (const slip of [() => page.goBack(), () => food.click()]) {
+  const logout = page.getByRole('button', { name: 'Logout' });
+  for (const slip of [() => page.goBack(), () => food.click(), () => logout.click()]) {
     await slip();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
