@@ -34,7 +34,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'house', tags: ['$initial'], test: (id) => !id.includes('picture-first'), priority: 3 },
+            { name: 'shell', tags: ['$initial'], test: (id) => !id.includes('picture-first'), priority: 3 },
             {
               name: 'server-state',
               test: /@tanstack\/(react-query|query-core)|src\/http\/(with-query-client|query-client)/,

@@ -13,7 +13,7 @@ import { menuWords } from '../features/menu/menu-words.js';
 import { HeadPicture } from '../pictures/head-picture.js';
 import { usePageTitle } from '../shell/use-page-title.js';
 
-const HouseMenu = lazyWithRetry(async () => (await import('../features/menu/components/house-menu.js')).HouseMenu);
+const WholeMenu = lazyWithRetry(async () => (await import('../features/menu/components/whole-menu.js')).WholeMenu);
 
 export function MenuPage() {
   usePageTitle(pageTitles.menu);
@@ -27,10 +27,10 @@ export function MenuPage() {
       <div className="page-width flex flex-col gap-8 py-12 sm:py-16">
         {embeds ? (
           <DesignedMenu address={menuEmbed}>
-            <HouseMenuToCome />
+            <WholeMenuToCome />
           </DesignedMenu>
         ) : (
-          <HouseMenuToCome />
+          <WholeMenuToCome />
         )}
         <div className="not-in-print text-center">
           <PrintButton />
@@ -41,10 +41,10 @@ export function MenuPage() {
 }
 
 /** The head of the page is shown before the menu is loaded. */
-function HouseMenuToCome() {
+function WholeMenuToCome() {
   return (
     <Suspense fallback={<Waiting tall>{menuWords.drinks.loading}</Waiting>}>
-      <HouseMenu />
+      <WholeMenu />
     </Suspense>
   );
 }

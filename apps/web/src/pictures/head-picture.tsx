@@ -1,11 +1,11 @@
 import { headPictureSizes } from '@rover/venue/head-pictures';
 import type { Picture } from '@rover/venue/picture';
-import { HousePicture } from './house-picture.js';
+import { ResponsivePicture } from './responsive-picture.js';
 
 /** The picture at the head of a page, cropped to its place. Decorative: the words beside it say the same. */
 export function HeadPicture({ picture }: { picture: Picture }) {
   return (
-    <HousePicture
+    <ResponsivePicture
       first
       alt=""
       picture={picture}

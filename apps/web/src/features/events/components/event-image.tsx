@@ -3,7 +3,7 @@ import { eventPictureSizes } from '@rover/venue/head-pictures';
 import { pictureAt } from '@rover/venue/picture-at';
 import { venue } from '@rover/venue/venue';
 import { useState } from 'react';
-import { HousePicture } from '../../../pictures/house-picture.js';
+import { ResponsivePicture } from '../../../pictures/responsive-picture.js';
 
 interface EventImageProps {
   src: string;
@@ -17,7 +17,8 @@ export function EventImage({ src, first = false, className }: EventImageProps) {
   const [gone, setGone] = useState<string | null>(null);
   const shown = src && gone !== src ? src : venue.event.image;
   const ours = pictureAt(shown);
-  if (ours) return <HousePicture picture={ours} alt="" first={first} sizes={eventPictureSizes} className={className} />;
+  if (ours)
+    return <ResponsivePicture picture={ours} alt="" first={first} sizes={eventPictureSizes} className={className} />;
   const { width, height } = photoSize(shown) ?? usualSize;
   return (
     <img

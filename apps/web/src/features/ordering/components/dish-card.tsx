@@ -10,7 +10,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { toast } from 'sonner';
-import { HousePicture } from '../../../pictures/house-picture.js';
+import { ResponsivePicture } from '../../../pictures/responsive-picture.js';
 import { throwConfetti } from '../confetti.js';
 import { orderLimits } from '../order-choice.js';
 import { tellAdded } from '../order-news.js';
@@ -31,7 +31,7 @@ export function DishCard({ item, heading: Heading }: DishCardProps) {
   return (
     <Card className="flex flex-1 flex-col overflow-hidden">
       {picture && (
-        <HousePicture
+        <ResponsivePicture
           alt=""
           picture={picture}
           sizes="(min-width: 80rem) 23rem, (min-width: 48rem) 50vw, 100vw"

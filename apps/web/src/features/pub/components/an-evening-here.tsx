@@ -4,9 +4,9 @@ import { Section } from '@rover/ui/section';
 import { experiences } from '@rover/venue/experience';
 import { venue } from '@rover/venue/venue';
 import { Link } from 'react-router-dom';
-import { HousePicture } from '../../../pictures/house-picture.js';
+import { ResponsivePicture } from '../../../pictures/responsive-picture.js';
 import { FadeIn } from './fade-in.js';
-import { HouseTune } from './house-tune.js';
+import { TunePlayer } from './tune-player.js';
 
 /** Pictures and texts about a night in the pub, with the picture on alternating sides. */
 export function AnEveningHere() {
@@ -32,7 +32,7 @@ export function AnEveningHere() {
           <li key={kind} className="group">
             <FadeIn>
               <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1.35fr_1fr] lg:group-even:grid-cols-[1fr_1.35fr]">
-                <HousePicture
+                <ResponsivePicture
                   picture={picture}
                   sizes="(min-width: 64rem) 40rem, 100vw"
                   className="aspect-3/2 w-full rounded border border-brass-dark object-cover shadow-lifted lg:group-even:order-last"
@@ -42,7 +42,7 @@ export function AnEveningHere() {
                   <p className="max-w-prose text-lead text-muted">{words}</p>
                   {kind === 'music' && (
                     <div className="mt-6">
-                      <HouseTune />
+                      <TunePlayer />
                     </div>
                   )}
                 </div>

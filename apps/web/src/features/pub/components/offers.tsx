@@ -1,6 +1,6 @@
 import { Card } from '@rover/ui/card';
 import { offers } from '@rover/venue/story';
-import { HousePicture } from '../../../pictures/house-picture.js';
+import { ResponsivePicture } from '../../../pictures/responsive-picture.js';
 
 /** The offers of food, drink and music. */
 export function Offers() {
@@ -13,7 +13,7 @@ export function Offers() {
         {offers.map(({ kind, title, words, picture }) => (
           <li key={kind} className="flex min-w-0">
             <Card className="flex-1 overflow-hidden">
-              <HousePicture
+              <ResponsivePicture
                 picture={picture}
                 sizes="(min-width: 48rem) 23rem, 100vw"
                 className="aspect-3/2 w-full border-b-4 border-b-brass object-cover"

@@ -3,7 +3,7 @@ import { Section } from '@rover/ui/section';
 import { gallery } from '@rover/venue/gallery';
 import { pictureFiles } from '@rover/venue/picture';
 import { useState } from 'react';
-import { HousePicture } from '../../../pictures/house-picture.js';
+import { ResponsivePicture } from '../../../pictures/responsive-picture.js';
 
 const slides = gallery.map(({ picture, caption }) => ({
   src: picture.src,
@@ -29,7 +29,7 @@ export function OnOurWalls() {
                 onClick={() => setIndex(place)}
                 className="group block w-full cursor-zoom-in overflow-hidden rounded border border-brass-dark shadow-paper hover:shadow-lifted"
               >
-                <HousePicture
+                <ResponsivePicture
                   picture={picture}
                   sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 100vw"
                   className="aspect-3/2 w-full object-cover transition-transform duration-250 group-hover:scale-103 lg:aspect-4/5"

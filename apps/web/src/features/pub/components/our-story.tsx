@@ -1,7 +1,7 @@
 import { pictures } from '@rover/venue/pictures';
 import { story } from '@rover/venue/story';
 import { venue } from '@rover/venue/venue';
-import { HousePicture } from '../../../pictures/house-picture.js';
+import { ResponsivePicture } from '../../../pictures/responsive-picture.js';
 
 /** How the pub came to be, beside a look into it. */
 export function OurStory() {
@@ -13,7 +13,7 @@ export function OurStory() {
         ))}
       </div>
       <figure className="brackets painted rounded p-6 shadow-lifted sm:p-8">
-        <HousePicture
+        <ResponsivePicture
           picture={pictures['herophotos/bar-at-dusk']}
           sizes="(min-width: 64rem) 30rem, 100vw"
           className="h-auto w-full"

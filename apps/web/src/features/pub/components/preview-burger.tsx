@@ -2,7 +2,7 @@ import type { Burger } from '@rover/venue/menu/menu-item';
 import { priceWords } from '@rover/venue/menu/menu-price';
 import type { Picture } from '@rover/venue/picture';
 import { clsx } from 'clsx';
-import { HousePicture } from '../../../pictures/house-picture.js';
+import { ResponsivePicture } from '../../../pictures/responsive-picture.js';
 
 interface PreviewBurgerProps {
   burger: Burger;
@@ -29,7 +29,7 @@ export function PreviewBurger({ burger: { name, description, price }, picture, b
             big ? 'aspect-4/3 lg:aspect-auto' : 'aspect-square sm:aspect-4/3',
           )}
         >
-          <HousePicture
+          <ResponsivePicture
             alt=""
             picture={picture}
             sizes={big ? '(min-width: 64rem) 42rem, 100vw' : '(min-width: 64rem) 17rem, 11rem'}

@@ -1,7 +1,7 @@
 import type { VipEventType } from '@rover/contracts/vip';
 import { Card } from '@rover/ui/card';
 import type { VipOccasion } from '@rover/venue/vip/vip-occasions';
-import { HousePicture } from '../../../pictures/house-picture.js';
+import { ResponsivePicture } from '../../../pictures/responsive-picture.js';
 
 /** With a no-break space, so that the slash never begins a line. */
 const slash = '\u00a0/';
@@ -17,7 +17,7 @@ export function OccasionCard({ eventType, occasion: { words, picture, subject },
   return (
     <Card className="group relative grid h-full grid-cols-[min(7.5rem,42%)_1fr] overflow-hidden transition-shadow duration-200 hover:shadow-lifted sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
       <div className="relative overflow-hidden bg-green max-sm:border-r-4 max-sm:border-r-brass sm:aspect-3/2 sm:border-b-4 sm:border-b-brass">
-        <HousePicture
+        <ResponsivePicture
           alt=""
           picture={picture}
           subject={subject}

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { logError } from '../../../browser/log-error.js';
 
 /** Plays the pub's music on request. Nothing is loaded before. */
-export function HouseTune() {
+export function TunePlayer() {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
 

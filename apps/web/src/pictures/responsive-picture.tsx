@@ -1,6 +1,6 @@
 import { type Picture, srcset } from '@rover/venue/picture';
 
-interface HousePictureProps {
+interface ResponsivePictureProps {
   picture: Picture;
   /** As in the `sizes` of an image. */
   sizes: string;
@@ -14,14 +14,14 @@ interface HousePictureProps {
 }
 
 /** A picture of the pub in the best format and width, with its colour as a placeholder. */
-export function HousePicture({
+export function ResponsivePicture({
   picture,
   sizes,
   alt = picture.alt,
   first = false,
   subject,
   className,
-}: HousePictureProps) {
+}: ResponsivePictureProps) {
   return (
     <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={srcset(picture, 'avif')} sizes={sizes} />

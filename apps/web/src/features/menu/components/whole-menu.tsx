@@ -2,7 +2,7 @@ import { withQueryClient } from '../../../http/with-query-client.js';
 import { MenuReader } from './menu-reader.js';
 
 /** The whole menu, made from our own data: a sheet of drinks, and a sheet of food. */
-export const HouseMenu = withQueryClient(BothSheets);
+export const WholeMenu = withQueryClient(BothSheets);
 
 function BothSheets() {
   return (
