@@ -42,6 +42,8 @@ export const limits = {
     pixels: 40_000_000,
     /** Bytes of a picture in the form of an event; the media service may have a lower limit. */
     pictureBytes: 32 * 1024 * 1024,
+    /** Bytes after which the site ends a recording: the media service takes little more, unless configured to. */
+    recordedBytes: 95 * 1024 * 1024,
     /** Media of one event. */
     perEvent: 500,
   },

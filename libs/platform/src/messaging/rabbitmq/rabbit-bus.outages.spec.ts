@@ -78,6 +78,25 @@ describeOn('RabbitMQ', url, () => {
       await eventually(() => expect(mails.ids()).toContain(message.id));
     });
 
+    it('consumes again when the broker has forgotten its consumer', async () => {
+      const prototype: Channel = Object.getPrototypeOf(operator());
+      const { consume } = prototype;
+      const mails = listener(['event.counted'], newConsumer());
+      const forget: (() => Promise<unknown>)[] = [];
+      const consuming = jest.spyOn(prototype, 'consume').mockImplementation(async function (this: Channel, ...asked) {
+        const reply = await consume.apply(this, asked);
+        forget.push(() => this.cancel(reply.consumerTag));
+        return reply;
+      });
+      const bus = await openBus({ checkEvery: 50 });
+      await bus.subscribe(mails);
+      consuming.mockRestore();
+      for (const cancel of forget) await cancel();
+      const message = countedMessage();
+      await bus.publish(message);
+      await eventually(() => expect(mails.ids()).toContain(message.id));
+    });
+
     it('handles all there is while the broker, short of memory, reads from nobody who publishes', async () => {
       const proxy = await openProxy();
       proxy.deafTo = basicPublish;

@@ -23,6 +23,8 @@ export interface RabbitBusOptions extends ConsumerOptions {
   consumers: Readonly<Record<string, Topic>>;
   /** Milliseconds that the broker has to confirm a message. */
   confirmWithin: number;
+  /** Milliseconds between two checks that the broker still delivers to a consumer. */
+  checkEvery: number;
   /** Milliseconds that a start waits for the broker before it goes on without. */
   startWithin: number;
 }
@@ -32,6 +34,7 @@ const defaults: RabbitBusOptions = {
   prefix: 'rover',
   consumers: {},
   confirmWithin: 5_000,
+  checkEvery: 30_000,
   startWithin: 3_000,
 };
 
@@ -68,6 +71,7 @@ export class RabbitBus implements MessageBus {
       () => sending.createConfirmChannel(),
       (channel, lost) => this.prepareToPublish(channel, lost),
       this.stopping.signal,
+      options.checkEvery,
     );
     this.publisher = new Publisher(this.publishing, this.topology, (topic) => topics.has(topic), options.confirmWithin);
   }
@@ -105,6 +109,7 @@ export class RabbitBus implements MessageBus {
       () => this.listening.createChannel(),
       (opened, lost) => this.declare(this.listening, lost, (declaring) => consumer.listen(opened, declaring, lost)),
       this.stopping.signal,
+      this.options.checkEvery,
     );
     this.consumers.push(consumer);
     this.channels.push(channel);
@@ -120,7 +125,7 @@ export class RabbitBus implements MessageBus {
     await pTimeout(leaving, { milliseconds: 1_000, message: false });
   }
 
-  private async prepareToPublish(channel: ConfirmChannel, lost: AbortSignal): Promise<void> {
+  private async prepareToPublish(channel: ConfirmChannel, lost: AbortSignal): Promise<undefined> {
     await this.topology.declareExchanges(channel);
     await this.declare(this.sending, lost, async (declaring) => {
       for (const [consumer, topic] of Object.entries(this.options.consumers)) {
@@ -130,15 +135,15 @@ export class RabbitBus implements MessageBus {
     this.publisher.hearReturns(channel);
   }
 
-  private async declare(
+  private async declare<T>(
     connection: RecoveringChannelModel,
     lost: AbortSignal,
-    whatFor: (declaring: QueueDeclarer) => Promise<void>,
-  ): Promise<void> {
+    whatFor: (declaring: QueueDeclarer) => Promise<T>,
+  ): Promise<T> {
     const declaring = new QueueDeclarer(() => connection.createChannel());
     lost.addEventListener('abort', () => declaring.close(), { once: true });
     try {
-      await whatFor(declaring);
+      return await whatFor(declaring);
     } finally {
       await declaring.close();
     }

@@ -8,6 +8,7 @@ import { Consumer, type ConsumerOptions } from '../consumer.js';
 import type { Subscription } from '../message-bus.js';
 import { closeChannel } from './close-channel.js';
 import type { QueueDeclarer } from './queue-declarer.js';
+import type { ChannelCheck } from './recovering-channel.js';
 import type { Topology } from './topology.js';
 
 /**
@@ -30,23 +31,26 @@ export class RabbitConsumer {
     this.outage = new Outage(`A dependency of ${subscription.consumer}`, this.logger);
   }
 
-  /** Begins to consume on a new channel, until that is `lost`. */
-  async listen(channel: Channel, declaring: QueueDeclarer, lost: AbortSignal): Promise<void> {
+  /**
+   * Begins to consume on a new channel, until that is `lost`.
+   * @returns checks that the broker still knows of it: after a fault a broker can forget a consumer without a word
+   */
+  async listen(channel: Channel, declaring: QueueDeclarer, lost: AbortSignal): Promise<ChannelCheck> {
     const { subscription, topology } = this;
     await channel.prefetch(subscription.atOnce ?? this.options.concurrency);
     await topology.declareExchanges(channel);
     if (subscription.kind === 'broadcast') {
       const queue = await topology.declareBroadcast(channel, subscription);
       await this.take(channel, queue, lost, (message) => this.consumer.deliver(message));
-      return;
+      return () => expectConsumer(channel, queue);
     }
     await topology.declareDurable(channel, declaring, subscription);
-    await this.take(channel, topology.queueOf(subscription.consumer), lost, (message) =>
-      this.consumer.deliver(message),
-    );
+    const queue = topology.queueOf(subscription.consumer);
+    await this.take(channel, queue, lost, (message) => this.consumer.deliver(message));
     await this.take(channel, topology.deadQueueOf(subscription.consumer), lost, async (message) =>
       subscription.onDead?.(message, new Error('It was delivered again and again, and never answered.')),
     );
+    return () => expectConsumer(channel, queue);
   }
 
   /** Resolves when no handler runs, and what was handled is acknowledged. */
@@ -99,6 +103,12 @@ export class RabbitConsumer {
       }
     }
   }
+}
+
+/** @throws Error when nobody consumes the queue: at least the process that asks should */
+async function expectConsumer(channel: Channel, queue: string): Promise<void> {
+  const { consumerCount } = await channel.checkQueue(queue);
+  if (consumerCount === 0) throw new Error(`The broker has forgotten the consumer of ${queue}.`);
 }
 
 /**

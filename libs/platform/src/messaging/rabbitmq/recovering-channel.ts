@@ -7,6 +7,10 @@ import { Outage } from '../../run/outage.js';
 import { closeChannel } from './close-channel.js';
 
 const setUpWithin = 30_000;
+const checkWithin = 30_000;
+
+/** Rejects when the broker does not do on a channel what it should any more. */
+export type ChannelCheck = () => Promise<void>;
 
 /**
  * A channel that is opened again, with all that belongs to it, whenever it is lost: by its own fault, with its
@@ -26,13 +30,15 @@ export class RecoveringChannel<C extends Channel> {
 
   /**
    * @param open waits for a connection, and rejects for good once `stopping` is aborted
-   * @param setUp declares, and begins to consume, in half a minute at most; `lost` is aborted with the channel
+   * @param setUp declares, and begins to consume, in half a minute at most; `lost` is aborted with the channel. Returns
+   * what is called every `checkEvery` milliseconds; a channel that it finds useless is replaced
    */
   constructor(
     what: string,
     private readonly open: () => Promise<C>,
-    private readonly setUp: (channel: C, lost: AbortSignal) => Promise<void>,
+    private readonly setUp: (channel: C, lost: AbortSignal) => Promise<ChannelCheck | undefined>,
     private readonly stopping: AbortSignal,
+    private readonly checkEvery: number,
   ) {
     this.outage = new Outage(`The broker's channel of ${what}`, this.logger);
     this.loop = this.run();
@@ -75,8 +81,9 @@ export class RecoveringChannel<C extends Channel> {
       reason = error;
     });
     channel.once('close', () => lost.abort());
+    let check: ChannelCheck | undefined;
     try {
-      await pTimeout(this.setUp(channel, lost.signal), { milliseconds: setUpWithin });
+      check = await pTimeout(this.setUp(channel, lost.signal), { milliseconds: setUpWithin });
     } catch (error) {
       lost.abort();
       await closeChannel(channel);
@@ -85,8 +92,23 @@ export class RecoveringChannel<C extends Channel> {
     this.channel = channel;
     this.outage.worked();
     this.tellReady();
+    const useless = check && (await this.untilUseless(check, lost.signal));
+    if (useless) void this.replace(channel);
     if (!lost.signal.aborted) await once(lost.signal, 'abort');
     this.channel = undefined;
-    throw reason ?? new Error('The channel was closed');
+    throw reason ?? useless ?? new Error('The channel was closed');
+  }
+
+  /** Checks again and again until the channel is lost. @returns the error of a check that failed before */
+  private async untilUseless(check: ChannelCheck, lost: AbortSignal): Promise<unknown> {
+    for (;;) {
+      await setTimeout(this.checkEvery, undefined, { signal: lost }).catch(() => undefined);
+      if (lost.aborted) return undefined;
+      try {
+        await pTimeout(check(), { milliseconds: checkWithin });
+      } catch (error) {
+        return error;
+      }
+    }
   }
 }
