@@ -77,9 +77,13 @@ export class Topology {
     for (const topic of topics) await channel.bindQueue(queue, this.exchange, topic);
   }
 
-  /** Declares a queue that lives and dies with the connection of one listener. @returns its name */
+  /** Declares a queue that lives and dies with the channel of one listener. @returns its name */
   async declareBroadcast(channel: Channel, { topics }: Pick<Subscription, 'topics'>): Promise<string> {
-    const { queue } = await channel.assertQueue('', { exclusive: true, maxLength: longestBroadcastQueue });
+    const { queue } = await channel.assertQueue('', {
+      exclusive: true,
+      autoDelete: true,
+      maxLength: longestBroadcastQueue,
+    });
     for (const topic of topics) await channel.bindQueue(queue, this.exchange, topic);
     return queue;
   }
