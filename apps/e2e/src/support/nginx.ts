@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from './free-ports.js';
+import { freePort } from '@rover/platform/testing/free-ports';
 import { untilReady } from './until-ready.js';
 
 /** The path of nginx; empty when it is not installed. See tools/servers.mjs. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FaultProxy } from '@rover/platform/testing/fault-proxy';
+import { freePorts } from '@rover/platform/testing/free-ports';
 import { rabbitUrl, redisUrl } from '@rover/platform/testing/servers';
-import { freePorts } from './free-ports.js';
 
 /** A server that a pub depends on, in which a spec can cause faults. */
 export interface Breakable {

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@rover/platform/testing/free-ports';
 import { embeddedDatabaseOf, queryOnce } from '@rover/platform/testing/query';
 import type { Email } from 'postal-mime';
-import { freePort } from './free-ports.js';
 import { Mailbox } from './mailbox.js';
 import { untilReady } from './until-ready.js';
 

@@ -11,7 +11,7 @@ import { proxyToServices } from './proxy.js';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 /** Milliseconds that the gateway has patience with a service here. */
-const patience = 900;
+const patience = 1_500;
 
 /** Stands for every service: answers 200 and `behave` says how. */
 let service: Server;

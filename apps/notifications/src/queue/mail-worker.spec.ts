@@ -28,14 +28,14 @@ describe('the mail worker', () => {
     await setTimeout(100);
     const start = Date.now();
 
-    for (let index = 0; index < 10; index += 1) {
+    for (let index = 0; index < 30; index += 1) {
       const mail = await queueMail(fixture.dataSource, newMail({ recipient: `guest-${index}@example.com` }));
       fixture.outbox.wake();
       await fixture.reaches(mail, { status: 'sent' });
     }
 
     // By polling alone it would be a second for each.
-    expect(Date.now() - start).toBeLessThan(7_000);
+    expect(Date.now() - start).toBeLessThan(20_000);
   });
 
   it('tries again later what the server does not take now', async () => {

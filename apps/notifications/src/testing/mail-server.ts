@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@rover/platform/testing/free-ports';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -17,10 +18,10 @@ export class TestMailServer {
   beforeTaken: () => Promise<unknown> = async () => undefined;
   private server = this.create();
 
-  /** @param port 0 takes a free one */
-  async listen(port = 0): Promise<void> {
+  /** @param port by default a free one */
+  async listen(port?: number): Promise<void> {
     this.server = this.create();
-    this.server.listen(port, '127.0.0.1');
+    this.server.listen(port ?? (await freePort()), '127.0.0.1');
     await once(this.server.server, 'listening');
   }
 

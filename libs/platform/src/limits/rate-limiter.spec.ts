@@ -55,15 +55,15 @@ describe('the limits on requests', () => {
 
   it('stay closed for as long as they say, whoever was forgiven before', async () => {
     const limiter = new RateLimiter(new MemoryCache(), true);
-    const brief = { ...knocks, most: 1, within: 3 };
+    const brief = { ...knocks, most: 1, within: 8 };
     const refusal = () => limiter.admit(brief, 'ann').catch((error: unknown) => error);
     await limiter.admit(brief, 'ann');
     await limiter.forgive(brief, 'ann');
     await setTimeout(1_100);
     await limiter.admit(brief, 'ann');
-    expect(await refusal()).toHaveProperty('retryAfter', 3);
+    expect(await refusal()).toHaveProperty('retryAfter', 8);
     await setTimeout(2_100);
-    expect(await refusal()).toHaveProperty('retryAfter', 1);
+    expect(await refusal()).toHaveProperty('retryAfter', 6);
   });
 
   it('keep nothing of whom they forget', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from './free-ports.js';
 
 /**
  * What happens to connections: `pass` them on; `refuse` new ones and cut the others; `hang`: accept everything and
@@ -68,9 +69,8 @@ export class FaultProxy {
 
   private async listen(): Promise<void> {
     const server = createServer((client) => this.accept(client));
+    this.port ||= await freePort();
     await once(server.listen(this.port, '127.0.0.1'), 'listening');
-    const address = server.address();
-    if (address && typeof address === 'object') this.port = address.port;
     this.server = server;
   }
 

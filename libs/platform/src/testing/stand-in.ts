@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from './free-ports.js';
 
 /** A stand-in for a service that the one under test calls. It may be closed, and opened again at the same address. */
 export abstract class StandIn {
@@ -20,9 +20,9 @@ export abstract class StandIn {
   }
 
   async open(): Promise<void> {
+    this.port ||= await freePort();
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
   }
 
   async close(): Promise<void> {

@@ -206,6 +206,7 @@ test('on a phone no row moves when the first is ticked', async ({ page, api }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await openDesk(page, api, address());
   const tick = page.getByRole('checkbox', { name: `Select ${party} Ann` });
+  await expect(page.getByRole('region', { name: 'Tonight' })).not.toBeEmpty();
   await tick.scrollIntoViewIfNeeded();
   const before = await tick.boundingBox();
   await tick.click();

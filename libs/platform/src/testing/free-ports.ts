@@ -7,7 +7,8 @@ const firstPort = 12_000;
  * machine.
  */
 const portsOfWorker = 2_000;
-const ownPorts = firstPort + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 8) * portsOfWorker;
+const ownPorts =
+  firstPort + (Number(process.env.TEST_PARALLEL_INDEX ?? process.env.JEST_WORKER_ID ?? 0) % 8) * portsOfWorker;
 let turn = Math.floor(Math.random() * portsOfWorker);
 
 /** A port that nobody listens on, for a process that needs a fixed one. */
