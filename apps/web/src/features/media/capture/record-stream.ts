@@ -10,12 +10,9 @@ export interface RecordingTerms {
   mostBytes?: number;
 }
 
-/** Milliseconds that a recorder has to stop after an error. */
-const stopsWithin = 1_000;
-
 /** A recording under way. */
 export interface Recording {
-  /** The recording, once it has stopped, or what there is of it if it broke off; rejects when that is nothing. */
+  /** The recording, once it has stopped; rejects when it is empty, or broke off. */
   recorded: Promise<Blob>;
   stop(): void;
 }
@@ -32,22 +29,16 @@ export function recordStream(stream: MediaStream, terms: RecordingTerms): Record
   };
   const chunks: Blob[] = [];
   let bytes = 0;
-  let failure: unknown;
   const recorded = new Promise<Blob>((resolve, reject) => {
     recorder.ondataavailable = ({ data }) => {
       if (data.size > 0) chunks.push(data);
       bytes += data.size;
       if (bytes >= mostBytes) stop();
     };
-    const end = () => {
+    recorder.onerror = (event) => reject(new BrokenRecording('The recorder gave up', { cause: event }));
+    recorder.onstop = () => {
       if (bytes > 0) resolve(new Blob(chunks, { type: mimeType.split(';', 1)[0] ?? mimeType }));
-      else reject(failure ?? new EmptyRecording('Nothing was recorded'));
-    };
-    recorder.onstop = end;
-    recorder.onerror = (event) => {
-      failure = new BrokenRecording('The recorder gave up', { cause: event });
-      // It should give what it has, and stop.
-      setTimeout(end, stopsWithin);
+      else reject(new EmptyRecording('Nothing was recorded'));
     };
   });
   recorder.start(chunkTime);
