@@ -97,6 +97,21 @@ describeOn('RabbitMQ', url, () => {
       await eventually(() => expect(mails.ids()).toContain(message.id));
     });
 
+    it('consumes again when the broker delivers nothing of what waits', async () => {
+      const prototype: Channel = Object.getPrototypeOf(operator());
+      const { consume } = prototype;
+      const mails = listener(['event.counted'], newConsumer());
+      const consuming = jest.spyOn(prototype, 'consume').mockImplementation(function (this: Channel, queue) {
+        return consume.call(this, queue, () => undefined);
+      });
+      const bus = await openBus({ checkEvery: 50, concurrency: 1 });
+      await bus.subscribe(mails);
+      consuming.mockRestore();
+      const messages = [countedMessage(), countedMessage()];
+      for (const message of messages) await bus.publish(message);
+      await eventually(() => expect(mails.ids().sort()).toEqual(messages.map(({ id }) => id).sort()));
+    });
+
     it('handles all there is while the broker, short of memory, reads from nobody who publishes', async () => {
       const proxy = await openProxy();
       proxy.deafTo = basicPublish;

@@ -11,6 +11,9 @@ import type { QueueDeclarer } from './queue-declarer.js';
 import type { ChannelCheck } from './recovering-channel.js';
 import type { Topology } from './topology.js';
 
+/** Milliseconds in which the broker must deliver what waits to a consumer that has nothing to do. */
+const deliversWithin = 1_000;
+
 /**
  * Takes the messages of one subscription from the broker, as many as it may handle at once, and acknowledges each when
  * it is handled or given up. While something that its handler needs is down, it keeps what it has and tries again.
@@ -33,7 +36,7 @@ export class RabbitConsumer {
 
   /**
    * Begins to consume on a new channel, until that is `lost`.
-   * @returns checks that the broker still knows of it: after a fault a broker can forget a consumer without a word
+   * @returns checks that the broker still delivers: after a fault it can forget a consumer without a word
    */
   async listen(channel: Channel, declaring: QueueDeclarer, lost: AbortSignal): Promise<ChannelCheck> {
     const { subscription, topology } = this;
@@ -41,16 +44,20 @@ export class RabbitConsumer {
     await topology.declareExchanges(channel);
     if (subscription.kind === 'broadcast') {
       const queue = await topology.declareBroadcast(channel, subscription);
-      await this.take(channel, queue, lost, (message) => this.consumer.deliver(message));
-      return () => expectConsumer(channel, queue);
+      return this.take(channel, queue, lost, (message) => this.consumer.deliver(message));
     }
     await topology.declareDurable(channel, declaring, subscription);
-    const queue = topology.queueOf(subscription.consumer);
-    await this.take(channel, queue, lost, (message) => this.consumer.deliver(message));
-    await this.take(channel, topology.deadQueueOf(subscription.consumer), lost, async (message) =>
-      subscription.onDead?.(message, new Error('It was delivered again and again, and never answered.')),
-    );
-    return () => expectConsumer(channel, queue);
+    const checks = [
+      await this.take(channel, topology.queueOf(subscription.consumer), lost, (message) =>
+        this.consumer.deliver(message),
+      ),
+      await this.take(channel, topology.deadQueueOf(subscription.consumer), lost, async (message) =>
+        subscription.onDead?.(message, new Error('It was delivered again and again, and never answered.')),
+      ),
+    ];
+    return async () => {
+      for (const check of checks) await check();
+    };
   }
 
   /** Resolves when no handler runs, and what was handled is acknowledged. */
@@ -61,23 +68,42 @@ export class RabbitConsumer {
   /**
    * Messages that are not acknowledged when the channel is lost or closed are delivered again by the broker, to any
    * process that consumes.
+   * @returns as `listen`
    */
   private async take(
     channel: Channel,
     queue: string,
     lost: AbortSignal,
     deal: (message: Message) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<ChannelCheck> {
     const over = AbortSignal.any([lost, this.stopping]);
+    let taken = 0;
+    let inHand = 0;
     const take = (delivery: ConsumeMessage | null) => {
       if (over.aborted) return;
+      taken += 1;
+      inHand += 1;
       const dealing = (delivery === null ? closeChannel(channel) : this.insist(delivery, deal, over))
         .then(() => delivery === null || lost.aborted || channel.ack(delivery))
         .catch(() => undefined)
-        .finally(() => this.dealings.delete(dealing));
+        .finally(() => {
+          inHand -= 1;
+          this.dealings.delete(dealing);
+        });
       this.dealings.add(dealing);
     };
     await channel.consume(queue, take);
+
+    const isForgotten = async () => {
+      const { consumerCount, messageCount } = await channel.checkQueue(queue);
+      return consumerCount === 0 || (messageCount > 0 && inHand === 0);
+    };
+    return async () => {
+      const before = taken;
+      if (!(await isForgotten())) return;
+      await setTimeout(deliversWithin, undefined, { signal: over });
+      if (taken === before && (await isForgotten())) throw new Error(`The broker delivers nothing of ${queue}.`);
+    };
   }
 
   /** Resolves when the message is dealt with; rejects when that takes longer than the channel lives. */
@@ -103,12 +129,6 @@ export class RabbitConsumer {
       }
     }
   }
-}
-
-/** @throws Error when nobody consumes the queue: at least the process that asks should */
-async function expectConsumer(channel: Channel, queue: string): Promise<void> {
-  const { consumerCount } = await channel.checkQueue(queue);
-  if (consumerCount === 0) throw new Error(`The broker has forgotten the consumer of ${queue}.`);
 }
 
 /**
