@@ -11,6 +11,18 @@ const basicPublish = Buffer.from([0, 60, 0, 40]);
 describeOn('RabbitMQ', url, () => {
   const { connection, operator, openBus, openProxy, newConsumer } = brokerForSpecs();
 
+  /** Subscribes on a channel of which nothing delivered is noticed, and which may be changed otherwise too. */
+  async function inVain(subscribe: () => Promise<void>, changes: Partial<Channel> = {}): Promise<void> {
+    const prototype: Channel = Object.getPrototypeOf(operator());
+    const { consume } = prototype;
+    const consuming = jest.spyOn(prototype, 'consume').mockImplementation(function (this: Channel, queue) {
+      Object.assign(this, changes);
+      return consume.call(this, queue, () => undefined);
+    });
+    await subscribe();
+    consuming.mockRestore();
+  }
+
   describe('the RabbitMQ bus, on a line that fails,', () => {
     it('starts without a broker, refuses what it cannot hand over, and is there when the broker is', async () => {
       const proxy = await openProxy();
@@ -88,7 +100,7 @@ describeOn('RabbitMQ', url, () => {
         forget.push(() => this.cancel(reply.consumerTag));
         return reply;
       });
-      const bus = await openBus({ checkEvery: 50 });
+      const bus = await openBus({ checkEvery: 1_500 });
       await bus.subscribe(mails);
       consuming.mockRestore();
       for (const cancel of forget) await cancel();
@@ -98,18 +110,22 @@ describeOn('RabbitMQ', url, () => {
     });
 
     it('consumes again when the broker delivers nothing of what waits', async () => {
-      const prototype: Channel = Object.getPrototypeOf(operator());
-      const { consume } = prototype;
       const mails = listener(['event.counted'], newConsumer());
-      const consuming = jest.spyOn(prototype, 'consume').mockImplementation(function (this: Channel, queue) {
-        return consume.call(this, queue, () => undefined);
-      });
-      const bus = await openBus({ checkEvery: 50, concurrency: 1 });
-      await bus.subscribe(mails);
-      consuming.mockRestore();
+      const bus = await openBus({ checkEvery: 1_500, concurrency: 1 });
+      await inVain(() => bus.subscribe(mails));
       const messages = [countedMessage(), countedMessage()];
       for (const message of messages) await bus.publish(message);
       await eventually(() => expect(mails.ids().sort()).toEqual(messages.map(({ id }) => id).sort()));
+    });
+
+    it('gets back, with another connection, what a channel holds that the broker does not even close', async () => {
+      const mails = listener(['event.counted'], newConsumer());
+      const never = () => new Promise<never>(() => undefined);
+      const bus = await openBus({ checkEvery: 500, concurrency: 1 });
+      await inVain(() => bus.subscribe(mails), { checkQueue: never, close: never });
+      const messages = [countedMessage(), countedMessage()];
+      for (const message of messages) await bus.publish(message);
+      await eventually(() => expect(mails.ids().sort()).toEqual(messages.map(({ id }) => id).sort()), 15_000);
     });
 
     it('handles all there is while the broker, short of memory, reads from nobody who publishes', async () => {

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
-import type { Channel, ConfirmChannel, RecoveringChannelModel } from 'amqplib';
+import type { Channel, ConfirmChannel } from 'amqplib';
 import pTimeout from 'p-timeout';
 import { Outage } from '../../run/outage.js';
 import { type ConsumerOptions, consumerDefaults } from '../consumer.js';
@@ -9,8 +9,8 @@ import type { MessageBus, Subscription } from '../message-bus.js';
 import { Publisher } from './publisher.js';
 import { QueueDeclarer } from './queue-declarer.js';
 import { RabbitConsumer } from './rabbit-consumer.js';
-import { RecoveringChannel } from './recovering-channel.js';
-import { recoveringConnection } from './recovering-connection.js';
+import { RecoveringChannel, type RecoveringChannelOptions } from './recovering-channel.js';
+import { type RecoveringConnection, recoveringConnection } from './recovering-connection.js';
 import { Topology } from './topology.js';
 
 export interface RabbitBusOptions extends ConsumerOptions {
@@ -23,7 +23,7 @@ export interface RabbitBusOptions extends ConsumerOptions {
   consumers: Readonly<Record<string, Topic>>;
   /** Milliseconds that the broker has to confirm a message. */
   confirmWithin: number;
-  /** Milliseconds between two checks that the broker still delivers to a consumer. */
+  /** Milliseconds between two checks that the broker still delivers to a consumer, and for each. */
   checkEvery: number;
   /** Milliseconds that a start waits for the broker before it goes on without. */
   startWithin: number;
@@ -56,8 +56,8 @@ export class RabbitBus implements MessageBus {
   private isBlocked = false;
 
   private constructor(
-    private readonly sending: RecoveringChannelModel,
-    private readonly listening: RecoveringChannelModel,
+    private readonly sending: RecoveringConnection,
+    private readonly listening: RecoveringConnection,
     private readonly options: RabbitBusOptions,
   ) {
     setMaxListeners(0, this.stopping.signal);
@@ -66,13 +66,11 @@ export class RabbitBus implements MessageBus {
     sending.on('connect', () => this.block(false));
     const topics = new Set(Object.values(options.consumers));
     this.topology = new Topology(options.prefix);
-    this.publishing = new RecoveringChannel(
-      'publishing',
-      () => sending.createConfirmChannel(),
-      (channel, lost) => this.prepareToPublish(channel, lost),
-      this.stopping.signal,
-      options.checkEvery,
-    );
+    this.publishing = this.channelOf(sending, {
+      what: 'publishing',
+      open: () => sending.createConfirmChannel(),
+      setUp: (channel, lost) => this.prepareToPublish(channel, lost),
+    });
     this.publisher = new Publisher(this.publishing, this.topology, (topic) => topics.has(topic), options.confirmWithin);
   }
 
@@ -104,13 +102,12 @@ export class RabbitBus implements MessageBus {
     if (kind === 'durable' && this.durable.has(name)) throw new Error(`There is a consumer ${name} already.`);
     if (kind === 'durable') this.durable.add(name);
     const consumer = new RabbitConsumer(subscription, this.topology, this.options, this.stopping.signal);
-    const channel = new RecoveringChannel<Channel>(
-      name,
-      () => this.listening.createChannel(),
-      (opened, lost) => this.declare(this.listening, lost, (declaring) => consumer.listen(opened, declaring, lost)),
-      this.stopping.signal,
-      this.options.checkEvery,
-    );
+    const channel = this.channelOf(this.listening, {
+      what: name,
+      open: () => this.listening.createChannel(),
+      setUp: (opened, lost) =>
+        this.declare(this.listening, lost, (declaring) => consumer.listen(opened, declaring, lost)),
+    });
     this.consumers.push(consumer);
     this.channels.push(channel);
     if (this.publishing.current) await this.within(channel.ready);
@@ -125,6 +122,14 @@ export class RabbitBus implements MessageBus {
     await pTimeout(leaving, { milliseconds: 1_000, message: false });
   }
 
+  private channelOf<C extends Channel>(
+    { restart }: RecoveringConnection,
+    ofItsOwn: Pick<RecoveringChannelOptions<C>, 'what' | 'open' | 'setUp'>,
+  ): RecoveringChannel<C> {
+    const { checkEvery } = this.options;
+    return new RecoveringChannel({ ...ofItsOwn, restart, checkEvery, stopping: this.stopping.signal });
+  }
+
   private async prepareToPublish(channel: ConfirmChannel, lost: AbortSignal): Promise<undefined> {
     await this.topology.declareExchanges(channel);
     await this.declare(this.sending, lost, async (declaring) => {
@@ -136,7 +141,7 @@ export class RabbitBus implements MessageBus {
   }
 
   private async declare<T>(
-    connection: RecoveringChannelModel,
+    connection: RecoveringConnection,
     lost: AbortSignal,
     whatFor: (declaring: QueueDeclarer) => Promise<T>,
   ): Promise<T> {

@@ -7,10 +7,26 @@ import { Outage } from '../../run/outage.js';
 import { closeChannel } from './close-channel.js';
 
 const setUpWithin = 30_000;
-const checkWithin = 30_000;
 
 /** Rejects when the broker does not do on a channel what it should any more. */
 export type ChannelCheck = () => Promise<void>;
+
+export interface RecoveringChannelOptions<C extends Channel> {
+  /** What it is for, in the log. */
+  what: string;
+  /** Waits for a connection, and rejects for good once `stopping` is aborted. */
+  open: () => Promise<C>;
+  /**
+   * Declares, and begins to consume, in half a minute at most. `lost` is aborted with the channel. A channel whose check
+   * fails is replaced.
+   */
+  setUp: (channel: C, lost: AbortSignal) => Promise<ChannelCheck | undefined>;
+  /** Restarts the connection, which ends a channel that the broker does not close. */
+  restart: () => void;
+  stopping: AbortSignal;
+  /** Milliseconds between two checks, and for each. */
+  checkEvery: number;
+}
 
 /**
  * A channel that is opened again, with all that belongs to it, whenever it is lost: by its own fault, with its
@@ -28,19 +44,8 @@ export class RecoveringChannel<C extends Channel> {
     this.tellReady = resolve;
   });
 
-  /**
-   * @param open waits for a connection, and rejects for good once `stopping` is aborted
-   * @param setUp declares, and begins to consume, in half a minute at most; `lost` is aborted with the channel. Returns
-   * what is called every `checkEvery` milliseconds; a channel that it finds useless is replaced
-   */
-  constructor(
-    what: string,
-    private readonly open: () => Promise<C>,
-    private readonly setUp: (channel: C, lost: AbortSignal) => Promise<ChannelCheck | undefined>,
-    private readonly stopping: AbortSignal,
-    private readonly checkEvery: number,
-  ) {
-    this.outage = new Outage(`The broker's channel of ${what}`, this.logger);
+  constructor(private readonly options: RecoveringChannelOptions<C>) {
+    this.outage = new Outage(`The broker's channel of ${options.what}`, this.logger);
     this.loop = this.run();
   }
 
@@ -54,7 +59,7 @@ export class RecoveringChannel<C extends Channel> {
     const { lost } = this;
     if (channel !== this.channel) return;
     this.channel = undefined;
-    await closeChannel(channel);
+    await this.end(channel);
     lost.abort();
   }
 
@@ -65,15 +70,17 @@ export class RecoveringChannel<C extends Channel> {
   }
 
   private async run(): Promise<void> {
-    while (!this.stopping.aborted) {
-      await this.live().catch((error: unknown) => this.stopping.aborted || this.outage.failed(error));
-      await setTimeout(this.outage.pause, undefined, { signal: this.stopping }).catch(() => undefined);
+    const { stopping } = this.options;
+    while (!stopping.aborted) {
+      await this.live().catch((error: unknown) => stopping.aborted || this.outage.failed(error));
+      await setTimeout(this.outage.pause, undefined, { signal: stopping }).catch(() => undefined);
     }
   }
 
   /** Opens a channel, and lasts until that is lost. */
   private async live(): Promise<void> {
-    const channel = await this.open();
+    const { open, setUp } = this.options;
+    const channel = await open();
     const lost = new AbortController();
     this.lost = lost;
     let reason: unknown;
@@ -83,10 +90,10 @@ export class RecoveringChannel<C extends Channel> {
     channel.once('close', () => lost.abort());
     let check: ChannelCheck | undefined;
     try {
-      check = await pTimeout(this.setUp(channel, lost.signal), { milliseconds: setUpWithin });
+      check = await pTimeout(setUp(channel, lost.signal), { milliseconds: setUpWithin });
     } catch (error) {
       lost.abort();
-      await closeChannel(channel);
+      await this.end(channel);
       throw error;
     }
     this.channel = channel;
@@ -99,13 +106,19 @@ export class RecoveringChannel<C extends Channel> {
     throw reason ?? useless ?? new Error('The channel was closed');
   }
 
+  /** The messages that a channel holds come back when it is closed, or its connection. */
+  private async end(channel: C): Promise<void> {
+    if (!(await closeChannel(channel))) this.options.restart();
+  }
+
   /** Checks again and again until the channel is lost. @returns the error of a check that failed before */
   private async untilUseless(check: ChannelCheck, lost: AbortSignal): Promise<unknown> {
+    const { checkEvery } = this.options;
     for (;;) {
-      await setTimeout(this.checkEvery, undefined, { signal: lost }).catch(() => undefined);
+      await setTimeout(checkEvery, undefined, { signal: lost }).catch(() => undefined);
       if (lost.aborted) return undefined;
       try {
-        await pTimeout(check(), { milliseconds: checkWithin });
+        await pTimeout(check(), { milliseconds: checkEvery });
       } catch (error) {
         return error;
       }

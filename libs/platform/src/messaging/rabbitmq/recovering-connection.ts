@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { connect, type RecoveringChannelModel } from 'amqplib';
+import { type ChannelModel, connect, type RecoveringChannelModel } from 'amqplib';
 import type { Outage } from '../../run/outage.js';
 import { rootCauseMessage } from '../../telemetry/error-message.js';
 
@@ -9,11 +10,17 @@ const connectWithin = 5_000;
 
 const logger = new Logger('RabbitBus');
 
+/** A connection that is made again whenever it is lost. */
+export interface RecoveringConnection extends RecoveringChannelModel {
+  /** Cuts it, with all its channels, to make it again: a broker that hangs in a channel does not close it in order. */
+  restart(): void;
+}
+
 /**
  * Begins to connect to a broker, and does so again whenever the connection is lost.
  * @param outage told whether that succeeds; several connections may share it
  */
-export async function recoveringConnection(url: string, outage: Outage): Promise<RecoveringChannelModel> {
+export async function recoveringConnection(url: string, outage: Outage): Promise<RecoveringConnection> {
   const address = new URL(url);
   if (!address.searchParams.has('heartbeat')) address.searchParams.set('heartbeat', String(heartbeat));
   const connection = await connect(address.href, {
@@ -24,6 +31,15 @@ export async function recoveringConnection(url: string, outage: Outage): Promise
   });
   connection.on('error', (error) => logger.warn(`The connection to the broker: ${rootCauseMessage(error)}`));
   connection.on('connect-failed', (error) => outage.failed(error));
-  connection.on('connect', () => outage.worked());
-  return connection;
+  let current: ChannelModel | undefined;
+  connection.on('connect', (model) => {
+    current = model;
+    outage.worked();
+  });
+  const restart = () => {
+    // amqplib itself can only ask the broker to close.
+    const socket: Socket | undefined = current && Reflect.get(current.connection, 'stream');
+    socket?.destroy(new Error('it was cut, because the broker did not close a channel'));
+  };
+  return Object.assign(connection, { restart });
 }
