@@ -13,7 +13,7 @@ export const test = base.extend<{ client: AbuseClient; targets: Targets }>({
     await use(client);
     await client.close(testInfo);
     expect(client.faults).toEqual([]);
-    await expect.poll(async () => (await api.call('GET', '/readyz')).status).toBe(200);
+    expect((await api.call('GET', '/readyz')).status).toBe(200);
   },
   targets: async ({ api, accounts }, use) => use(await createTargets(api, accounts)),
 });

@@ -47,7 +47,7 @@ async function loggedTo(file: string) {
   const args = await nodeProgram(contents, import.meta.dirname);
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', output.fd, 'pipe'],
-    timeout: 60_000,
+    timeout: 5_000,
     killSignal: 'SIGKILL',
   });
   const said = text(child.stderr as Readable);

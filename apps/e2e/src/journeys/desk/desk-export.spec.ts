@@ -42,8 +42,9 @@ test('a double click brings one file', async ({ page }) => {
   const files: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
   await page.getByRole('button', { name: 'Export CSV' }).dblclick();
-  await expect(page.getByText('The file is among your downloads.')).toHaveCount(1);
   await expect.poll(() => files).toHaveLength(1);
+  await expect(page.getByText('The file is among your downloads.')).toHaveCount(1);
+  expect(files).toHaveLength(1);
 });
 
 test('why a file is refused is told in the words of the server', async ({ page }) => {

@@ -119,7 +119,7 @@ test('what was written is there again when the form was closed by mistake, until
   await expect(dialog.getByLabel('Special Requests')).toHaveValue('A seat by the window');
   await dialog.getByRole('button', { name: 'Submit RSVP' }).click();
   await expect(page.getByText('RSVP Confirmed!')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeHidden({ timeout: 5_000 });
 
   await open();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Anne Bonny');

@@ -128,6 +128,25 @@ test('a recording is not lost by a slip: Back asks, and so do Logout and the lin
   expect(await audioOf(api, 'dj')).toBeNull();
 });
 
+test('a recording ends by itself, and is saved, when it is as large as can be saved', async ({ page, api }) => {
+  // Every byte recorded counts as ten thousand.
+  await page.addInitScript(() => {
+    const size = Object.getOwnPropertyDescriptor(Blob.prototype, 'size')?.get;
+    Object.defineProperty(Blob.prototype, 'size', {
+      get(this: Blob) {
+        return size?.call(this) * (this.type.startsWith('audio/') ? 10_000 : 1);
+      },
+    });
+  });
+  const studio = new ServiceStudio(page);
+  await studio.open(api);
+  await studio.button('Record', 'DJ').click();
+  await expect(page.getByText('The recording has ended: it is as long as can be saved.')).toBeVisible();
+  await expect(studio.card('DJ').getByText('Saved')).toBeVisible();
+  expect(await audioOf(api, 'dj')).not.toBeNull();
+  await api.asAdmin('DELETE', '/api/admin/vip-services/dj/audio');
+});
+
 test('whoever only says to be an admin gets no Admin Mode', async ({ page, accounts }) => {
   const { body } = await accounts.login(await accounts.verified());
   for (const token of [body.token, 'rubbish']) {

@@ -50,7 +50,7 @@ describe('the embedded PostgreSQL', () => {
 
     const begun = Date.now();
     const second = await start();
-    expect(Date.now() - begun).toBeLessThan(20_000);
+    expect(Date.now() - begun).toBeLessThan(5_000);
     expect(await queryOnce(second.url, 'SELECT poured FROM pints')).toEqual([7]);
   });
 
@@ -113,7 +113,7 @@ describe('the embedded PostgreSQL', () => {
     const postgres = await start({ dataDir, onTrouble: (words) => troubles.push(words) });
     const { pid } = postgres;
     process.kill(pid, 'SIGKILL');
-    expect(await holdsWithin(20_000, () => postgres.pid !== pid)).toBe(true);
+    expect(await holdsWithin(5_000, () => postgres.pid !== pid)).toBe(true);
     expect(await queryOnce(postgres.url, 'SELECT 1')).toEqual([1]);
     expect(troubles).toEqual(['PostgreSQL ended unasked; starting it again']);
   });
@@ -125,10 +125,10 @@ describe('the embedded PostgreSQL', () => {
     const control = join(dataDir, 'postgres', 'global', 'pg_control');
     await rename(control, `${control}.away`);
     process.kill(pid, 'SIGKILL');
-    expect(await holdsWithin(20_000, () => troubles.length > 1)).toBe(true);
+    expect(await holdsWithin(5_000, () => troubles.length > 1)).toBe(true);
     await setTimeout(2_500);
     await rename(`${control}.away`, control);
-    expect(await holdsWithin(20_000, () => postgres.pid !== pid)).toBe(true);
+    expect(await holdsWithin(5_000, () => postgres.pid !== pid)).toBe(true);
     expect(await queryOnce(postgres.url, 'SELECT 1')).toEqual([1]);
     expect(troubles).toEqual([expect.stringContaining('ended unasked'), expect.stringContaining('pg_control')]);
   });
