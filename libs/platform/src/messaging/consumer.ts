@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Message, Topic } from '@rover/contracts/messages';
 import { bulkhead } from 'cockatiel';
-import pTimeout from 'p-timeout';
+import { settleWithin } from '../background/settle-within.js';
 import { isUnavailable } from '../http/failure-kinds.js';
 import { runInRequest } from '../http/request-context.js';
 import { redactedMessage } from '../telemetry/error-message.js';
@@ -75,7 +75,7 @@ export class Consumer {
 
   private async attempt(message: Message): Promise<{ error: unknown } | undefined> {
     this.stopping.throwIfAborted();
-    const handling = pTimeout(this.handle(message), { milliseconds: this.options.handleWithin }).then(
+    const handling = settleWithin(this.options.handleWithin, this.handle(message)).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
