@@ -10,7 +10,7 @@ import { markProxied } from '@rover/platform/http/request-outcome';
 import { hasCode } from '@rover/platform/telemetry/error-code';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { changesSomething, type RequestGuard } from '../limits/request-guard.js';
-import { type BodyBounds, limitBody, refuseLargeBody, wholeBody } from './body-limit.js';
+import { limitBody, refuseLargeBody, wholeBody } from './body-limit.js';
 import { compressed } from './compressed.js';
 import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import { deadlineAgent } from './deadline-agent.js';
@@ -118,12 +118,10 @@ function passOn(route: ProxyRoute, concurrencyLimiter: ConcurrencyLimiter, optio
       await assertReachable(nameOf(route.to), addresses[route.to], patienceLeft(request, answersWithin));
     },
     preHandler: async (request, reply) => {
-      const bounds = bodyBounds(route, request);
-      if (isUpload(route, request)) {
-        request.body = limitBody(request.body, bounds);
-        return;
-      }
-      request.body = await wholeBody(request.body, bounds);
+      const { bytes, within } = bodyBounds(route, request);
+      request.body = limitBody(request.body, bytes, within);
+      if (isUpload(route, request)) return;
+      request.body = await wholeBody(request.body);
       if (!concurrencyLimiter.admit(route.to, request, reply)) return reply;
     },
     handler: (request, reply) => forward(request, reply, route, options),
@@ -196,7 +194,8 @@ function isConnectionLost(error: unknown): boolean {
   return hasCode(error, 'UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED');
 }
 
-function bodyBounds(route: ProxyRoute, request: FastifyRequest): BodyBounds {
+/** The most bytes of a body, and the most time that it may take. */
+function bodyBounds(route: ProxyRoute, request: FastifyRequest): { bytes: number; within: number } {
   if (!isUpload(route, request)) return { bytes: route.bodyLimit ?? bodyBytes.usual, within: arrivesWithin };
   return { bytes: limits.media.uploadBytes, within: limits.media.uploadWithin };
 }

@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Batches } from '@rover/platform/background/batches';
-import { settleWithin } from '@rover/platform/background/settle-within';
 import { syncFolder, tryFolder } from '@rover/platform/files/disk-write';
 import type { Mailbox } from '../notifications.config.js';
 import type { Mail } from '../queue/mail.entity.js';
@@ -28,19 +27,12 @@ export class EmlFolderSender implements MailSender {
     private readonly from: Mailbox,
   ) {}
 
-  send(mail: Mail): Promise<void> {
-    return settleWithin(this.deadline, this.put(mail));
-  }
-
-  check(): Promise<void> {
-    return tryFolder(this.folder);
-  }
-
-  private async put(mail: Mail): Promise<void> {
+  async send(mail: Mail): Promise<void> {
     const { raw } = mimeMessage(mail, this.from);
     const name = fileName(mail);
     const unfinished = join(this.folder, `.${name}.part`);
-    const write = () => writeFile(unfinished, raw, { mode: 0o600, flush: true });
+    const write = () =>
+      writeFile(unfinished, raw, { mode: 0o600, flush: true, signal: AbortSignal.timeout(this.deadline) });
     await write().catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
@@ -48,6 +40,10 @@ export class EmlFolderSender implements MailSender {
     });
     await rename(unfinished, join(this.folder, name));
     await this.named.add(mail);
+  }
+
+  check(): Promise<void> {
+    return tryFolder(this.folder);
   }
 }
 

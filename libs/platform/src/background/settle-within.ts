@@ -1,7 +1,7 @@
 import { TimeoutError } from 'p-timeout';
 
 /**
- * Settles as `work` does, or rejects when that takes longer. For work that is done for every message or mail: p-timeout
+ * Settles as `work` does, or rejects when that takes longer. For work that is done for every message: p-timeout
  * makes the error, with its stack, before it knows whether there is need of it, which takes longer than the rest.
  * @param milliseconds after which it rejects; `work` itself goes on
  * @throws TimeoutError when time is up
