@@ -1,6 +1,6 @@
 // node tools/bundle.mjs events media: makes bundles/events and bundles/media, each all that its image contains of the
-// service: main.js, its code and the V8 code cache of it (tools/bundled.mjs), and beside them the native packages.
-// Without a name, every service.
+// service: main.js, its code and the V8 code cache of it (tools/bundled.mjs), and beside them the packages that load
+// files of their own. Without a name, every service.
 //
 // node tools/bundle.mjs standalone: makes apps/standalone/dist/bundle.js, all services in one file, because thousands
 // of files take longer to find and read than to run. It is part of the build of standalone, and what `npm start` runs.
@@ -10,8 +10,8 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { inRoot, packages, readJson } from './workspace.mjs';
 
-/** Native packages, whose machine code is loaded from their own folder. */
-const native = ['sharp', '@node-rs/argon2'];
+/** Packages that load files from their own folder: machine code, or what runs in a thread. */
+const apart = ['sharp', '@node-rs/argon2', 'piscina'];
 
 /** Optional dependencies of Nest that we do not use. */
 const absent = [/^@nestjs\/(microservices|websockets|platform-express)(\/|$)/, '@fastify/view'];
@@ -44,18 +44,18 @@ function services() {
     .filter((app) => app !== 'standalone' && existsSync(inRoot('apps', app, 'src', 'main.ts')));
 }
 
-/** Bundles a service alone, with its native packages. */
+/** Bundles a service alone, with the packages that load files of their own. */
 async function bundle(app) {
   const folder = path.join(bundles, app);
   rmSync(folder, { recursive: true, force: true });
   const main = path.join(folder, 'main.js');
   const output = await bundleInto(main, app);
   const taken = output.flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
-  for (const name of native) if (taken.includes(name)) takeAlong(name, inRoot('apps', app), folder);
+  for (const name of apart) if (taken.includes(name)) takeAlong(name, inRoot('apps', app), folder);
   compile(main);
 }
 
-/** Bundles all services; the native packages are found in the workspace. */
+/** Bundles all services; those packages are found in the workspace. */
 async function bundleStandalone() {
   const main = inRoot('apps', 'standalone', 'dist', 'bundle.js');
   await bundleInto(main, 'standalone');
@@ -68,7 +68,7 @@ async function bundleInto(main, app) {
     input: inRoot('apps', app, 'dist', 'main.js'),
     platform: 'node',
     plugins: [leaveOut],
-    external: [...native, ...absent],
+    external: [...apart, ...absent],
     onLog(level, log, handle) {
       // An unresolved import would otherwise fail only when it is used.
       handle(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log);

@@ -9,13 +9,12 @@ import type { NotificationsConfig } from './notifications.config.js';
 import { MailQueue } from './queue/mail-queue.js';
 import { MailQueueGauges } from './queue/mail-queue-gauges.js';
 import { MailWorker } from './queue/mail-worker.js';
-import { MAIL_SENDER } from './senders/mail-sender.js';
-import { senderOf } from './senders/sender-of.js';
+import { MAIL_SENDER, type MailSender } from './senders/mail-sender.js';
 import { SiteLinks } from './site-links.js';
 
 @Module({})
 export class NotificationsModule {
-  static register(config: NotificationsConfig): DynamicModule {
+  static register(config: NotificationsConfig, sender: MailSender): DynamicModule {
     return {
       module: NotificationsModule,
       controllers: [FailedMailsController],
@@ -24,7 +23,6 @@ export class NotificationsModule {
         {
           provide: MAIL_SENDER,
           useFactory: (dependencies: Dependencies) => {
-            const sender = senderOf(config);
             dependencies.add('mail', sender);
             return sender;
           },

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { Mail } from '../queue/mail.entity.js';
 import { TestMailServer } from '../testing/mail-server.js';
+import { senderThread } from '../testing/sender-thread.js';
 import { newMail } from '../testing/stored-mail.js';
 import { EmlFolderSender } from './eml-folder.sender.js';
 import type { MailSender } from './mail-sender.js';
 import { SmtpSender } from './smtp.sender.js';
+import { ThreadedSender } from './threaded.sender.js';
 
 const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
 
@@ -17,20 +19,20 @@ interface Case {
   close(): Promise<void>;
 }
 
-async function mailServer(): Promise<Case> {
+async function mailServer(toSender = (url: string): MailSender => new SmtpSender(url, from)): Promise<Case> {
   const server = new TestMailServer();
   await server.listen();
   return {
-    sender: new SmtpSender(server.url, from),
+    sender: toSender(server.url),
     delivered: async () => server.taken.map(({ mail }) => mail),
     close: () => server.close(),
   };
 }
 
-async function folder(): Promise<Case> {
+async function folder(toSender = (path: string): MailSender => new EmlFolderSender(path, from)): Promise<Case> {
   const path = await mkdtemp(join(tmpdir(), 'rover-mail-'));
   return {
-    sender: new EmlFolderSender(path, from),
+    sender: toSender(path),
     delivered: async () => {
       const names = await readdir(path);
       return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(path, name)))));
@@ -38,6 +40,8 @@ async function folder(): Promise<Case> {
     close: () => rm(path, { recursive: true }),
   };
 }
+
+const nowhere = { SMTP_URL: undefined, MAIL_DIR: undefined, MAIL_FROM: from };
 
 function aMail(differences: Partial<Mail> = {}): Mail {
   return Object.assign(new Mail(), newMail(), {
@@ -49,8 +53,13 @@ function aMail(differences: Partial<Mail> = {}): Mail {
 }
 
 describe.each([
-  ['a mail server', mailServer],
-  ['a folder', folder],
+  ['a mail server', () => mailServer()],
+  ['a folder', () => folder()],
+  [
+    'a mail server by a thread',
+    () => mailServer((SMTP_URL) => new ThreadedSender({ ...nowhere, SMTP_URL }, senderThread)),
+  ],
+  ['a folder by a thread', () => folder((MAIL_DIR) => new ThreadedSender({ ...nowhere, MAIL_DIR }, senderThread))],
 ])('a mail sent to %s', (_, open) => {
   let target: Case;
 
