@@ -62,10 +62,10 @@ export class Consumer {
   }
 
   private async insist(message: Message): Promise<void> {
+    // The bulkhead starts the next queued task from inside the one that ends, in whose async context it would be.
+    const own = new AsyncResource('MESSAGE');
     for (let tries = 1; ; tries += 1) {
-      // The bulkhead starts the next queued task from inside the one that ends; bind keeps this message's own async
-      // context.
-      const failure = await this.slots.execute(AsyncResource.bind(() => this.attempt(message)));
+      const failure = await this.slots.execute(() => own.runInAsyncScope(() => this.attempt(message)));
       if (!failure) return this.handled(message);
       if (tries === maxAttempts) return this.giveUp(message, failure.error);
       countHandling(this.subscription.consumer, 'failed', message);
