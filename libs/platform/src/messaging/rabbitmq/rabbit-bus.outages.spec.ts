@@ -5,8 +5,9 @@ import { countedMessage, listener } from '../../testing/messaging/sample-message
 import { brokerForSpecs } from '../../testing/messaging/spec-broker.js';
 import { describeOn, rabbitUrl as url } from '../../testing/servers.js';
 
-/** How the frame of a Basic.Publish begins: class 60, method 40 (AMQP 0-9-1). */
+/** How the frames of a Basic.Publish and a Channel.Open begin: class and method (AMQP 0-9-1). */
 const basicPublish = Buffer.from([0, 60, 0, 40]);
+const channelOpen = Buffer.from([0, 20, 0, 10]);
 
 describeOn('RabbitMQ', url, () => {
   const { connection, operator, openBus, openProxy, newConsumer } = brokerForSpecs();
@@ -126,6 +127,18 @@ describeOn('RabbitMQ', url, () => {
       const messages = [countedMessage(), countedMessage()];
       for (const message of messages) await bus.publish(message);
       await eventually(() => expect(mails.ids().sort()).toEqual(messages.map(({ id }) => id).sort()), 15_000);
+    });
+
+    it('makes another connection when the broker opens no channel on the one it has', async () => {
+      const proxy = await openProxy();
+      proxy.deafTo = channelOpen;
+      const bus = await openBus({ checkEvery: 500, startWithin: 100 }, proxy.url(url));
+      await expect(bus.check()).rejects.toThrow('out of reach');
+
+      proxy.deafTo = undefined;
+
+      // Before the broker, which hears nothing any more, gives the connection up.
+      await eventually(() => expect(bus.publish(countedMessage())).resolves.toBeUndefined(), 5_000);
     });
 
     it('handles all there is while the broker, short of memory, reads from nobody who publishes', async () => {

@@ -23,7 +23,7 @@ export interface RabbitBusOptions extends ConsumerOptions {
   consumers: Readonly<Record<string, Topic>>;
   /** Milliseconds that the broker has to confirm a message. */
   confirmWithin: number;
-  /** Milliseconds between two checks that the broker still delivers to a consumer, and for each. */
+  /** Milliseconds between two checks that the broker still delivers to a consumer, for each, and to open a channel. */
   checkEvery: number;
   /** Milliseconds that a start waits for the broker before it goes on without. */
   startWithin: number;

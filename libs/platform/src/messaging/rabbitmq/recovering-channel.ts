@@ -21,10 +21,10 @@ export interface RecoveringChannelOptions<C extends Channel> {
    * fails is replaced.
    */
   setUp: (channel: C, lost: AbortSignal) => Promise<ChannelCheck | undefined>;
-  /** Restarts the connection, which ends a channel that the broker does not close. */
-  restart: () => void;
+  /** Restarts the connection, on which the broker does not open a channel, or close one: see RecoveringConnection. */
+  restart: (after?: number) => void;
   stopping: AbortSignal;
-  /** Milliseconds between two checks, and for each. */
+  /** Milliseconds between two checks, for each, and for the broker to open a channel on a connection. */
   checkEvery: number;
 }
 
@@ -79,8 +79,8 @@ export class RecoveringChannel<C extends Channel> {
 
   /** Opens a channel, and lasts until that is lost. */
   private async live(): Promise<void> {
-    const { open, setUp } = this.options;
-    const channel = await open();
+    const { setUp } = this.options;
+    const channel = await this.open();
     const lost = new AbortController();
     this.lost = lost;
     let reason: unknown;
@@ -104,6 +104,17 @@ export class RecoveringChannel<C extends Channel> {
     if (!lost.signal.aborted) await once(lost.signal, 'abort');
     this.channel = undefined;
     throw reason ?? useless ?? new Error('The channel was closed');
+  }
+
+  /** Waits for a connection as long as it takes, but not for a broker that opens no channel on it. */
+  private async open(): Promise<C> {
+    const { open, restart, checkEvery } = this.options;
+    const impatience = setInterval(() => restart(checkEvery), checkEvery);
+    try {
+      return await open();
+    } finally {
+      clearInterval(impatience);
+    }
   }
 
   /** The messages that a channel holds come back when it is closed, or its connection. */

@@ -12,8 +12,11 @@ const logger = new Logger('RabbitBus');
 
 /** A connection that is made again whenever it is lost. */
 export interface RecoveringConnection extends RecoveringChannelModel {
-  /** Cuts it, with all its channels, to make it again: a broker that hangs in a channel does not close it in order. */
-  restart(): void;
+  /**
+   * Cuts it, with all its channels, to make it again: a broker that hangs in a channel does not close it in order.
+   * @param after milliseconds; a younger connection is left alone
+   */
+  restart(after?: number): void;
 }
 
 /**
@@ -32,14 +35,17 @@ export async function recoveringConnection(url: string, outage: Outage): Promise
   connection.on('error', (error) => logger.warn(`The connection to the broker: ${rootCauseMessage(error)}`));
   connection.on('connect-failed', (error) => outage.failed(error));
   let current: ChannelModel | undefined;
+  let connectedAt = 0;
   connection.on('connect', (model) => {
     current = model;
+    connectedAt = performance.now();
     outage.worked();
   });
-  const restart = () => {
+  const restart = (after = 0) => {
+    if (performance.now() - connectedAt < after) return;
     // amqplib itself can only ask the broker to close.
     const socket: Socket | undefined = current && Reflect.get(current.connection, 'stream');
-    socket?.destroy(new Error('it was cut, because the broker did not close a channel'));
+    socket?.destroy(new Error('it was cut, because the broker did not open or close a channel'));
   };
   return Object.assign(connection, { restart });
 }
