@@ -70,10 +70,9 @@ describe('a sender in a thread', () => {
   });
 
   it('leaves a thread that is stuck at the deadline, and sends with another once that has ended', async () => {
-    const sender = await doing(`if (mail.recipient === 'banshee@example.com') for (;;);`, 1_000);
-    await sender.send(aMail('aoife@example.com'));
+    const sender = await doing(`if (mail.recipient === 'banshee@example.com') for (;;);`, 3_000);
 
-    await expect(sender.send(aMail('banshee@example.com'))).rejects.toThrow('more than 1000 ms');
+    await expect(sender.send(aMail('banshee@example.com'))).rejects.toThrow('more than 3000 ms');
     await eventually(() => expect(sender.send(aMail('aoife@example.com'))).resolves.toBeUndefined());
   });
 
