@@ -32,6 +32,21 @@ export interface LayoutContent {
 
 const openDaily = `Open daily, ${openingWords()}`;
 
+/** What all mails begin and end with; written once, since a mail to a crowd is composed many times. */
+const sign = html`<div style="background:${colours.green};padding:32px 32px 26px;text-align:center;border-bottom:6px double ${colours.brass}">
+<div style="font:700 30px/1.2 ${fonts.heading};color:${colours.brass}">${venue.name}</div>
+<div style="padding-top:6px;font-size:14px;color:${colours.cream}">${venue.kind} &middot; ${venue.address.city}</div>
+</div>`;
+const imprint = html`<div style="background:${colours.green};padding:24px 32px;text-align:center;font-size:14px;color:${colours.cream}">
+<div>${venueAddress}</div>
+<div style="padding-top:4px">
+<a href="tel:${venue.phone}" style="color:${colours.brass}">${venue.phoneDisplay}</a> &middot;
+<a href="${venue.links.map}" style="color:${colours.brass}">Find us on the map</a>
+</div>
+<div style="padding-top:4px">${openDaily}</div>
+<div style="padding-top:14px;font:italic 15px/1.4 ${fonts.heading}">${venue.tagline}</div>
+</div>`;
+
 /** Composes a mail in the pub's design. Styles are inline, since mail programs drop all others. */
 export function mailLayout({ preview, heading, body }: LayoutContent): string {
   return html`<!doctype html>
@@ -45,23 +60,12 @@ export function mailLayout({ preview, heading, body }: LayoutContent): string {
 <body style="margin:0;padding:0;background:${colours.cream};color:${colours.stout};font:16px/1.55 ${fonts.text}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div style="max-width:600px;margin:0 auto;background:${colours.paper}">
-<div style="background:${colours.green};padding:32px 32px 26px;text-align:center;border-bottom:6px double ${colours.brass}">
-<div style="font:700 30px/1.2 ${fonts.heading};color:${colours.brass}">${venue.name}</div>
-<div style="padding-top:6px;font-size:14px;color:${colours.cream}">${venue.kind} &middot; ${venue.address.city}</div>
-</div>
+${sign}
 <div style="padding:32px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 20px;font:400 26px/1.25 ${fonts.heading};color:${colours.green}">${heading}</h1>
 ${body}
 </div>
-<div style="background:${colours.green};padding:24px 32px;text-align:center;font-size:14px;color:${colours.cream}">
-<div>${venueAddress}</div>
-<div style="padding-top:4px">
-<a href="tel:${venue.phone}" style="color:${colours.brass}">${venue.phoneDisplay}</a> &middot;
-<a href="${venue.links.map}" style="color:${colours.brass}">Find us on the map</a>
-</div>
-<div style="padding-top:4px">${openDaily}</div>
-<div style="padding-top:14px;font:italic 15px/1.4 ${fonts.heading}">${venue.tagline}</div>
-</div>
+${imprint}
 </div>
 </body>
 </html>
