@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type ExternalToast, toast } from 'sonner';
-import { nobodyFocused } from './nobody-focused.js';
+import { noControlFocused } from './nobody-focused.js';
 
 /** Milliseconds that a toast stays. */
 export const toastStays = 3_000;
@@ -44,8 +44,7 @@ export const withoutAction = { duration: toastStays, action: null } satisfies Ex
 function ToastAction({ offer }: { offer: ToastOffer }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (nobodyFocused() || document.activeElement?.matches('main, section'))
-      button.current?.focus({ preventScroll: true });
+    if (noControlFocused()) button.current?.focus({ preventScroll: true });
   }, []);
   useExpiry(offer, button);
   return (

@@ -44,6 +44,23 @@ test('the form says what is missing, the weightiest first, and ticks off the pas
   expect(sent).toBe(0);
 });
 
+test('whoever clicks beside the button while they are signed up has the focus at what comes next', async ({
+  page,
+  accountForms,
+}) => {
+  await page.route(register, async (route) => {
+    await page.getByRole('main').click({ position: { x: 3, y: 300 } });
+    await expect(page.getByRole('main')).toBeFocused();
+    return route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(signUpPage);
+  await accountForms.signUp(aNewcomer());
+  const heading = page.getByRole('heading', { name: 'Check Your Email' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
 test('an address that has an account leads to Sign In, filled in, with the reason', async ({
   page,
   accounts,

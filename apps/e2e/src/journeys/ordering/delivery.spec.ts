@@ -46,6 +46,17 @@ test('fifteen lines with long notes are still readable, under a thumb, and acces
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('a phone held sideways has the bar of the order in sight all the time', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/delivery');
+  await add(page, 'Guinness');
+  await expect(bar(page)).toContainText('1 item');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 2_000);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('the bar of the order is not over the last line of the page, which other pages have no room under', async ({
   page,
 }) => {

@@ -66,6 +66,22 @@ Address: Dock 3 the green boat`);
   await expect(summary(page).getByLabel('Delivery Address')).toHaveValue('Dock 3\nthe green boat');
 });
 
+test('on a phone too, what keeps the order from being sent is in sight, above the first field that has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/delivery');
+  for (const name of ['Guinness', 'The Marlin']) await add(page, name);
+  await page.getByRole('button', { name: 'View Order' }).click();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await summary(page).getByRole('button', { name: 'Copy order' }).scrollIntoViewIfNeeded();
+    await summary(page).getByRole('button', { name: 'Confirm & Send' }).click();
+    await expect(summary(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(summary(page).getByLabel('Name')).toBeFocused();
+    await expect(summary(page).getByLabel('Name')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a form without a name, or with an address without an @, is not sent', async ({ page }) => {
   const chat = await listenForChat(page);
   await page.goto('/delivery');

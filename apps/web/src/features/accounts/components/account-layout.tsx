@@ -1,5 +1,5 @@
 import { Card } from '@rover/ui/card';
-import { nobodyFocused } from '@rover/ui/nobody-focused';
+import { noControlFocused } from '@rover/ui/nobody-focused';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Fanlight } from './fanlight.js';
 
@@ -18,7 +18,7 @@ export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
     if (shown.current === title) return;
     shown.current = title;
     // The focused element went with the previous view; the keyboard continues at the new heading.
-    if (nobodyFocused()) heading.current?.focus();
+    if (noControlFocused()) heading.current?.focus();
   }, [title]);
 
   return (

@@ -33,7 +33,7 @@ export function EventSocialField({ photos, onOpen }: EventSocialFieldProps) {
     <Field
       label="Social Image"
       labels="group"
-      hint="1200x630, shown where the event’s link is shared. Without one, the image itself is."
+      hint="1200x630, shown where the event’s link is shared. Without one, a photo uploaded as the image is, else the pub’s own picture."
       error={fieldState.error?.message}
     >
       {field.value && (

@@ -14,7 +14,7 @@ export function OrderBar({ totals: { count, total }, onOpen }: { totals: OrderTo
   return (
     <section
       aria-label="Your order"
-      className="painted fixed inset-x-0 bottom-0 z-30 low:static print:hidden pb-[env(safe-area-inset-bottom)]"
+      className="painted fixed inset-x-0 bottom-0 z-30 lowest:static print:hidden pb-[env(safe-area-inset-bottom)]"
     >
       <div className="double-rule" />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">

@@ -32,7 +32,7 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
   const now = useNow();
   const form = useForm({ defaultValues: recallDetails() });
   const { handleSubmit, getValues, watch } = form;
-  const { errors, isSubmitted } = form.formState;
+  const { errors, isSubmitted, submitCount } = form.formState;
   const invalid = isSubmitted && Object.keys(errors).length > 0;
   const tooLong = chatLink(orderText(lines, watch())).length > safeLinkLength;
 
@@ -61,7 +61,12 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
       <form noValidate onSubmit={send} className="flex flex-col gap-6">
         <OrderLines lines={lines} onRemove={remove} />
         <OrderSums totals={orderTotals(lines)} />
-        {invalid && <Notice tone="failure">Please fill in all required fields correctly</Notice>}
+        {invalid && (
+          // With each attempt: the first field with an error has the focus, and may have been scrolled to below it.
+          <div key={submitCount} ref={showWhole}>
+            <Notice tone="failure">Please fill in all required fields correctly</Notice>
+          </div>
+        )}
         <FormProvider {...form}>
           <OrderFields />
         </FormProvider>
@@ -89,6 +94,10 @@ export function OrderSummary({ lines, onClose }: OrderSummaryProps) {
       </form>
     </Dialog>
   );
+}
+
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function closedWords(now: Date): string {
