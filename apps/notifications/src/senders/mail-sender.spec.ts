@@ -6,9 +6,8 @@ import { Mail } from '../queue/mail.entity.js';
 import { TestMailServer } from '../testing/mail-server.js';
 import { senderThread } from '../testing/sender-thread.js';
 import { newMail } from '../testing/stored-mail.js';
-import { EmlFolderSender } from './eml-folder.sender.js';
 import type { MailSender } from './mail-sender.js';
-import { SmtpSender } from './smtp.sender.js';
+import { type SenderConfig, senderOf } from './sender-of.js';
 import { ThreadedSender } from './threaded.sender.js';
 
 const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
@@ -19,20 +18,24 @@ interface Case {
   close(): Promise<void>;
 }
 
-async function mailServer(toSender = (url: string): MailSender => new SmtpSender(url, from)): Promise<Case> {
+type ToSender = (config: SenderConfig) => MailSender;
+
+const byThread: ToSender = (config) => new ThreadedSender(config, senderThread);
+
+async function mailServer(toSender: ToSender): Promise<Case> {
   const server = new TestMailServer();
   await server.listen();
   return {
-    sender: toSender(server.url),
+    sender: toSender({ SMTP_URL: server.url, MAIL_DIR: undefined, MAIL_FROM: from }),
     delivered: async () => server.taken.map(({ mail }) => mail),
     close: () => server.close(),
   };
 }
 
-async function folder(toSender = (path: string): MailSender => new EmlFolderSender(path, from)): Promise<Case> {
+async function folder(toSender: ToSender): Promise<Case> {
   const path = await mkdtemp(join(tmpdir(), 'rover-mail-'));
   return {
-    sender: toSender(path),
+    sender: toSender({ SMTP_URL: undefined, MAIL_DIR: path, MAIL_FROM: from }),
     delivered: async () => {
       const names = await readdir(path);
       return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(path, name)))));
@@ -40,8 +43,6 @@ async function folder(toSender = (path: string): MailSender => new EmlFolderSend
     close: () => rm(path, { recursive: true }),
   };
 }
-
-const nowhere = { SMTP_URL: undefined, MAIL_DIR: undefined, MAIL_FROM: from };
 
 function aMail(differences: Partial<Mail> = {}): Mail {
   return Object.assign(new Mail(), newMail(), {
@@ -53,18 +54,15 @@ function aMail(differences: Partial<Mail> = {}): Mail {
 }
 
 describe.each([
-  ['a mail server', () => mailServer()],
-  ['a folder', () => folder()],
-  [
-    'a mail server by a thread',
-    () => mailServer((SMTP_URL) => new ThreadedSender({ ...nowhere, SMTP_URL }, senderThread)),
-  ],
-  ['a folder by a thread', () => folder((MAIL_DIR) => new ThreadedSender({ ...nowhere, MAIL_DIR }, senderThread))],
-])('a mail sent to %s', (_, open) => {
+  ['a mail server', mailServer, senderOf],
+  ['a folder', folder, senderOf],
+  ['a mail server by a thread', mailServer, byThread],
+  ['a folder by a thread', folder, byThread],
+])('a mail sent to %s', (_, open, toSender) => {
   let target: Case;
 
   beforeEach(async () => {
-    target = await open();
+    target = await open(toSender);
   });
   afterEach(() => target.close());
 

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@rover/platform/testing/eventually';
@@ -74,6 +75,21 @@ describe('a sender in a thread', () => {
 
     await expect(sender.send(aMail('banshee@example.com'))).rejects.toThrow('more than 3000 ms');
     await eventually(() => expect(sender.send(aMail('aoife@example.com'))).resolves.toBeUndefined());
+  });
+
+  it('waits with one thread, not more, for a disk that hangs, and goes on once it is back', async () => {
+    const mail = aMail('aoife@example.com');
+    const moment = mail.createdAt.toISOString().replace(/[:.]/g, '-');
+    // Nobody reads from this pipe: whoever opens it to write hangs, as on such a disk.
+    const hanging = join(folder, `.${moment}-${mail.kind}-${mail.id}.eml.part`);
+    execFileSync('mkfifo', [hanging]);
+    const sender = new ThreadedSender({ SMTP_URL: undefined, MAIL_DIR: folder, MAIL_FROM }, senderThread, 3_000);
+    const other = () => sender.send(Object.assign(aMail('nora@example.com'), { id: '2' }));
+
+    await expect(sender.send(mail)).rejects.toThrow('more than 3000 ms');
+    await expect(other()).rejects.toThrow('aborted');
+    await (await open(hanging)).close();
+    await eventually(() => expect(other()).resolves.toBeUndefined());
   });
 
   it('is well when mails can be sent, whatever its thread does', async () => {

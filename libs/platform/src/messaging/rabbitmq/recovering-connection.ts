@@ -13,7 +13,7 @@ const logger = new Logger('RabbitBus');
 /** A connection that is made again whenever it is lost. */
 export interface RecoveringConnection extends RecoveringChannelModel {
   /**
-   * Cuts it, with all its channels, to make it again: a broker that hangs in a channel does not close it in order.
+   * Cuts it, with all its channels, to make it again: a broker that hangs opens no channel, or does not close one.
    * @param after milliseconds; a younger connection is left alone
    */
   restart(after?: number): void;
