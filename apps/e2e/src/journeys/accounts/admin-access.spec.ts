@@ -173,11 +173,13 @@ test('who logs in anew stays in when the server speaks late of the token before'
   await expect.poll(() => page.evaluate(() => localStorage.getItem('adminToken'))).toBe(after.token);
   await page.getByRole('tab', { name: /^Events/ }).click();
   await page.getByRole('button', { name: 'Add New Event' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Event' });
+  await expect(form).toBeVisible();
   speak();
   expect((await late.response())?.ok()).toBe(true);
   await page.route('**/api/admin/validate-token', () => undefined);
   await page.clock.fastForward('00:31');
-  await expect(page.getByRole('dialog', { name: 'Add New Event' })).toBeVisible();
+  await expect(form).toBeVisible();
 });
 
 test('who logs out leaves nothing in the page for the next', async ({ page, accounts }) => {
