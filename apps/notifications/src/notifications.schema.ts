@@ -1,6 +1,7 @@
 import type { Schema } from '@rover/platform/database/data-source';
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { IndexFailedMails1764000000001 } from './failures/index-failed-mails.migration.js';
+import { AddFacts1764000000008 } from './queue/add-facts.migration.js';
 import { AddReplyTo1764000000004 } from './queue/add-reply-to.migration.js';
 import { AddRequestId1764000000002 } from './queue/add-request-id.migration.js';
 import { CountMailsByFacts1764000000006 } from './queue/count-mails-by-facts.migration.js';
@@ -23,6 +24,7 @@ export const notificationsSchema: Schema = {
     DateMailsByFacts1764000000005,
     CountMailsByFacts1764000000006,
     FindUnsettledByThread1764000000007,
+    AddFacts1764000000008,
   ],
   expiries: [{ table: 'mails', column: 'created_at', age: '90 days' }],
 };

@@ -1,15 +1,14 @@
 import type { MailContent } from '../queue/mail-queue.js';
 import { SiteLinks } from '../site-links.js';
+import { composedConfirmation } from '../testing/composed-confirmation.js';
 import { changedRsvp, placedRsvp } from '../testing/placed-rsvp.js';
 import { vipBooking } from '../testing/vip-booking.js';
 import { resetMail, verificationMail } from './account.templates.js';
-import { RsvpConfirmations } from './rsvp-confirmation.js';
 import { rsvpStatusMail } from './rsvp-status.template.js';
 import { withoutLinks } from './typed-text.js';
 import { vipNoticeMail, vipRequestMail, vipStatusMail } from './vip.templates.js';
 
 const links = new SiteLinks('https://pub.example');
-const confirmations = new RsvpConfirmations(links);
 
 type Compose = (name: string, words: string) => MailContent;
 
@@ -17,10 +16,7 @@ const account: Compose = (firstName) => verificationMail({ email: 'a@example.com
 const toGuests: [string, Compose][] = [
   ['asks for a confirmation', account],
   ['offers a new password', (firstName) => resetMail({ email: 'a@example.com', firstName, token: 'a' }, links)],
-  [
-    'confirms an RSVP',
-    (fullName, specialRequests) => confirmations.compose(placedRsvp({ fullName, specialRequests }), new Date()),
-  ],
+  ['confirms an RSVP', (fullName, specialRequests) => composedConfirmation(placedRsvp({ fullName, specialRequests }))],
   [
     'tells of an RSVP',
     (fullName, specialRequests) => rsvpStatusMail(changedRsvp('confirmed', { fullName, specialRequests }), links),

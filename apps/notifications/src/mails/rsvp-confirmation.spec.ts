@@ -1,12 +1,8 @@
-import { SiteLinks } from '../site-links.js';
+import { composedConfirmation, confirmations } from '../testing/composed-confirmation.js';
 import { placedRsvp } from '../testing/placed-rsvp.js';
-import { RsvpConfirmations } from './rsvp-confirmation.js';
-
-const links = new SiteLinks('https://pub.example');
-const placedAt = new Date('2026-11-21T19:03:22.123Z');
 
 function confirmation(...differences: Parameters<typeof placedRsvp>) {
-  return new RsvpConfirmations(links).compose(placedRsvp(...differences), placedAt);
+  return composedConfirmation(placedRsvp(...differences));
 }
 
 describe('the confirmation of an RSVP', () => {
@@ -56,10 +52,9 @@ describe('the confirmation of an RSVP', () => {
   });
 
   it('brings every guest of an event its calendar, stamped when the RSVP was made', () => {
-    const confirmations = new RsvpConfirmations(links);
     const calendarAt = (moment: string) => {
       const rsvp = placedRsvp({}, { title: 'DTSTAMP:\nDTSTAMP:x' });
-      return confirmations.compose(rsvp, new Date(moment)).attachments[0]?.content;
+      return composedConfirmation(rsvp, new Date(moment)).attachments[0]?.content;
     };
 
     const first = calendarAt('2026-11-21T19:03:22.123Z');
@@ -70,14 +65,22 @@ describe('the confirmation of an RSVP', () => {
   });
 
   it('tells of an event as it was when the RSVP was made, whatever guests before and after were told', () => {
-    const confirmations = new RsvpConfirmations(links);
     const titleTold = (title: string) => {
-      const { text, attachments } = confirmations.compose(placedRsvp({}, { title }), placedAt);
+      const { text, attachments } = confirmation({}, { title });
       return text.includes(`  ${title}\n`) && attachments[0]?.content.includes(`SUMMARY:${title}\r\n`);
     };
     const titles = Array.from({ length: 250 }, (_, number) => `Session ${number}`);
 
     expect([...titles, ...titles, ...titles.toReversed()].filter((title) => !titleTold(title))).toEqual([]);
+  });
+
+  it('is queued as plain text and its facts, with the same words in either part', () => {
+    const rsvp = placedRsvp();
+    const { facts, text, ...more } = confirmations.plain(rsvp);
+
+    expect(more).toEqual({ subject: 'Your RSVP at The Wild Rover', html: '', attachments: [] });
+    expect(facts).toEqual(rsvp);
+    expect(text).toBe(confirmation({ rsvpId: rsvp.rsvpId }).text);
   });
 
   it('has a subject that nobody outside can write', () => {

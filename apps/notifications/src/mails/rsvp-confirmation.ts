@@ -17,76 +17,86 @@ type PlacedRsvp = MessagePayloads['rsvp.placed'];
 /** The most events whose part of the confirmation is kept; for others it is composed anew. */
 const eventsKept = 200;
 
-/** The part of the confirmation that is the same for all guests of an event. */
-interface EventSheet {
-  words: Pick<RsvpWords, 'title' | 'date' | 'time' | 'place' | 'mapUrl' | 'price' | 'eventUrl'>;
-  calendar: string;
-}
+/** The words of the confirmation that are the same for all guests of an event. */
+type EventWords = Pick<RsvpWords, 'title' | 'date' | 'time' | 'place' | 'mapUrl' | 'price' | 'eventUrl'>;
 
 /**
- * Composes the confirmation of an RSVP, with the event as a calendar file. The part about the event takes far longer to
- * compose than the part about the guest, and is the same for all guests; so it is composed once.
+ * Composes the confirmation of an RSVP, with the event as a calendar file. What it says of the event takes far longer to
+ * compose than what it says of the guest, and is the same for all guests; so it is composed once.
  */
 export class RsvpConfirmations {
-  /** By all facts of the event. */
-  private readonly sheets = new LRUCache<string, EventSheet>({ max: eventsKept });
+  private readonly words: (event: PlacedRsvp['event']) => EventWords;
+  private readonly calendar: (event: PlacedRsvp['event']) => string;
 
-  constructor(private readonly links: SiteLinks) {}
+  constructor(private readonly links: SiteLinks) {
+    this.words = oncePerEvent((event) => wordsOf(event, links));
+    this.calendar = oncePerEvent((event) => calendarOf(event, links));
+  }
 
-  /** @param placedAt when the RSVP was made */
-  compose(rsvp: PlacedRsvp, placedAt: Date): MailContent {
-    const { words: ofEvent, calendar } = this.sheetOf(rsvp.event);
-    const words = { ...ofEvent, ...this.ownWords(rsvp) };
+  /**
+   * The confirmation as it is queued: its plain text, and the facts of which the rest is composed when it is sent. The
+   * release before knows no facts, and sends the plain text alone.
+   */
+  plain(rsvp: PlacedRsvp): MailContent {
     return {
       subject: `Your RSVP at ${venue.name}`,
-      text: rsvpText(words),
-      html: rsvpHtml(words),
+      text: rsvpText(this.wordsFor(rsvp)),
+      html: '',
+      attachments: [],
+      facts: rsvp,
+    };
+  }
+
+  /** @param placedAt when the RSVP was made */
+  rest(rsvp: PlacedRsvp, placedAt: Date): Pick<MailContent, 'html' | 'attachments'> {
+    return {
+      html: rsvpHtml(this.wordsFor(rsvp)),
       attachments: [
         {
           filename: 'event.ics',
           contentType: 'text/calendar; method=PUBLISH; charset=utf-8',
-          content: restamped(calendar, placedAt),
+          content: restamped(this.calendar(rsvp.event), placedAt),
         },
       ],
     };
   }
 
-  private sheetOf(event: PlacedRsvp['event']): EventSheet {
-    const facts = JSON.stringify(event);
-    const sheet = this.sheets.get(facts) ?? this.write(event);
-    this.sheets.set(facts, sheet);
-    return sheet;
-  }
-
-  private write(event: PlacedRsvp['event']): EventSheet {
-    const eventUrl = this.links.event(event.slug);
-    const start = new Date(event.startsAt);
-    const words = {
-      title: oneLine(event.title),
-      date: longDate(start),
-      time: timeRange({ start, end: new Date(event.endsAt) }),
-      place: oneLine(event.location),
-      mapUrl: isWebUrl(event.locationUrl) ? event.locationUrl : null,
-      price: oneLine(event.price),
-      eventUrl,
-    };
+  private wordsFor({ event, fullName, guests, specialRequests, cancelToken }: PlacedRsvp): RsvpWords {
     return {
-      words,
-      calendar: eventCalendar({ ...event, sequence: event.version ?? 0, url: eventUrl, stampedAt: start }),
-    };
-  }
-
-  private ownWords({
-    fullName,
-    guests,
-    specialRequests,
-    cancelToken,
-  }: PlacedRsvp): Omit<RsvpWords, keyof EventSheet['words']> {
-    return {
+      ...this.words(event),
       greeting: greetingOf(fullName),
       party: pluralize(guests, 'guest'),
       requests: ownLines(withoutLinks(specialRequests)),
       cancelUrl: this.links.cancelRsvp(cancelToken),
     };
   }
+}
+
+function wordsOf(event: PlacedRsvp['event'], links: SiteLinks): EventWords {
+  const start = new Date(event.startsAt);
+  return {
+    title: oneLine(event.title),
+    date: longDate(start),
+    time: timeRange({ start, end: new Date(event.endsAt) }),
+    place: oneLine(event.location),
+    mapUrl: isWebUrl(event.locationUrl) ? event.locationUrl : null,
+    price: oneLine(event.price),
+    eventUrl: links.event(event.slug),
+  };
+}
+
+function calendarOf(event: PlacedRsvp['event'], links: SiteLinks): string {
+  const stampedAt = new Date(event.startsAt);
+  return eventCalendar({ ...event, sequence: event.version ?? 0, url: links.event(event.slug), stampedAt });
+}
+
+/** Remembers what was composed of an event, by all its facts. */
+function oncePerEvent<T extends object | string>(compose: (event: PlacedRsvp['event']) => T) {
+  const composed = new LRUCache<string, T>({ max: eventsKept });
+  return (event: PlacedRsvp['event']): T => {
+    const facts = JSON.stringify(event);
+    const known = composed.get(facts) ?? compose(event);
+    composed.set(facts, known);
+    return known;
+  };
 }

@@ -30,7 +30,7 @@ export class RsvpMails {
         saidAt: new Date(occurredAt),
         recipient: rsvp.email,
         requestId,
-        ...this.confirmations.compose(rsvp, new Date(occurredAt)),
+        ...this.confirmations.plain(rsvp),
       })),
     );
   }

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { openSchema } from '@rover/platform/testing/open-schema';
 import type { DataSource } from 'typeorm';
 import { notificationsSchema } from '../notifications.schema.js';
+import { placedRsvp } from '../testing/placed-rsvp.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import { Mail } from './mail.entity.js';
 import { MailQueue } from './mail-queue.js';
@@ -42,9 +43,9 @@ describe('the queue of mails', () => {
       await queueMail(dataSource, newMail({ recipient }));
     }
 
-    const fourth = await queueMail(dataSource);
+    const fourth = await queueMail(dataSource, newMail({ facts: placedRsvp() }));
 
-    expect(fourth).toMatchObject({ status: 'suppressed', text: '', html: '', attachments: [] });
+    expect(fourth).toMatchObject({ status: 'suppressed', text: '', html: '', attachments: [], facts: null });
     expect(await statuses()).toEqual({ queued: 3, suppressed: 1 });
   });
 

@@ -8,14 +8,14 @@ import type { Mail, MailStatus } from './mail.entity.js';
 import { countMail } from './mail-metrics.js';
 
 /** The content of a mail. */
-export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
+export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'> & Partial<Pick<Mail, 'facts'>>;
 
 /** A mail to be sent: its subject matter, recipient and content. */
 export type NewMail = Pick<Mail, 'key' | 'kind' | 'thread' | 'saidAt' | 'recipient'> &
   Partial<Pick<Mail, 'bookingStatus' | 'replyTo'>> &
   MailContent;
 
-const nothing: Pick<Mail, 'text' | 'html' | 'attachments'> = { text: '', html: '', attachments: [] };
+const nothing: Omit<MailContent, 'subject'> = { text: '', html: '', attachments: [], facts: null };
 
 @Injectable()
 export class MailQueue {
@@ -40,13 +40,13 @@ export class MailQueue {
     });
     await manager.query(
       `INSERT INTO mails (id, key, kind, thread, said_at, booking_status, recipient, reply_to, subject, text, html,
-                          attachments, message_id, request_id, status)
+                          attachments, facts, message_id, request_id, status)
        SELECT id, key, kind, thread, "saidAt", "bookingStatus", recipient, "replyTo", subject, text, html,
-              attachments, "messageId", "requestId", status
+              attachments, facts, "messageId", "requestId", status
        FROM json_to_recordset($1) AS mail (
          id uuid, key text, kind text, thread uuid, "saidAt" timestamptz, "bookingStatus" text, recipient text,
-         "replyTo" text, subject text, text text, html text, attachments jsonb, "messageId" text, "requestId" text,
-         status text
+         "replyTo" text, subject text, text text, html text, attachments jsonb, facts jsonb, "messageId" text,
+         "requestId" text, status text
        )
        ON CONFLICT DO NOTHING`,
       [JSON.stringify(rows)],

@@ -4,7 +4,7 @@ import type { Mail } from './mail.entity.js';
 
 const longestError = 500;
 
-const wordsForgotten = `text = '', html = '', attachments = '[]'`;
+const wordsForgotten = `text = '', html = '', attachments = '[]', facts = NULL`;
 
 /** A mail to be sent now, or to be suppressed since a mail with later news of its booking has been sent. */
 export type LeasedMail = Mail & { overtaken: boolean };
@@ -77,8 +77,8 @@ export async function leaseDue(
        RETURNING *
      )
      SELECT id, key, kind, thread, said_at AS "saidAt", booking_status AS "bookingStatus", recipient,
-            reply_to AS "replyTo", subject, text, html, attachments, message_id AS "messageId", status, attempts,
-            next_attempt_at AS "nextAttemptAt", request_id AS "requestId", last_error AS "lastError",
+            reply_to AS "replyTo", subject, text, html, attachments, facts, message_id AS "messageId", status,
+            attempts, next_attempt_at AS "nextAttemptAt", request_id AS "requestId", last_error AS "lastError",
             created_at AS "createdAt", sent_at AS "sentAt", overtaken
      FROM leased JOIN due USING (id) ORDER BY due_at`,
     [[...except], limit, leaseFor],

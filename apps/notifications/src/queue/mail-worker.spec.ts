@@ -4,6 +4,7 @@ import { eventually } from '@rover/platform/testing/eventually';
 import { MailRefused, type MailSender } from '../senders/mail-sender.js';
 import { SmtpSender } from '../senders/smtp.sender.js';
 import { from, mailFixture } from '../testing/mail-fixture.js';
+import { placedRsvp } from '../testing/placed-rsvp.js';
 import { newMail, queueMail } from '../testing/stored-mail.js';
 import { Mail } from './mail.entity.js';
 import { type LeasedMail, leaseDue, markSent, markUnsent } from './mail-rows.js';
@@ -13,12 +14,12 @@ describe('the mail worker', () => {
   const fixture = mailFixture();
 
   it('takes a mail to the server, and keeps nothing of what it said', async () => {
-    const mail = await queueMail(fixture.dataSource);
+    const mail = await queueMail(fixture.dataSource, newMail({ facts: placedRsvp() }));
     fixture.startWorker();
 
     const sent = await fixture.reaches(mail, { status: 'sent' });
 
-    expect(sent).toMatchObject({ attempts: 1, lastError: null, text: '', html: '', attachments: [] });
+    expect(sent).toMatchObject({ attempts: 1, lastError: null, text: '', html: '', attachments: [], facts: null });
     expect(sent.sentAt).toBeInstanceOf(Date);
     expect(fixture.server.taken).toMatchObject([{ to: ['aoife@example.com'], mail: { messageId: mail.messageId } }]);
   });

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@rover/contracts/booking-status';
+import type { MessagePayloads } from '@rover/contracts/messages';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 export const mailKinds = [
@@ -26,7 +27,7 @@ interface MailAttachment {
   content: string;
 }
 
-/** A mail as it was composed, and its state. */
+/** A mail, or the part that was composed and the facts for the rest, and its state. */
 @Entity({ name: 'mails' })
 export class Mail {
   @PrimaryGeneratedColumn('uuid')
@@ -62,7 +63,7 @@ export class Mail {
   @Column({ type: 'text' })
   subject!: string;
 
-  /** Empty once the mail is sent, like `html` and `attachments`: the content concerns its reader alone. */
+  /** Empty once the mail is sent, like `html`, `attachments` and `facts`: the content concerns its reader alone. */
   @Column({ type: 'text' })
   text!: string;
 
@@ -71,6 +72,10 @@ export class Mail {
 
   @Column({ type: 'jsonb' })
   attachments!: MailAttachment[];
+
+  /** What `html` and `attachments` are composed of when the mail is sent; null where they are stored. */
+  @Column({ type: 'jsonb', nullable: true })
+  facts!: MessagePayloads['rsvp.placed'] | null;
 
   /** The same at every attempt, so that a second copy is recognised as one. */
   @Column({ name: 'message_id', type: 'text' })

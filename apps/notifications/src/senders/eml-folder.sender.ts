@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Batches } from '@rover/platform/background/batches';
+import { settleWithin } from '@rover/platform/background/settle-within';
 import { syncFolder, tryFolder } from '@rover/platform/files/disk-write';
 import type { Mailbox } from '../notifications.config.js';
 import type { Mail } from '../queue/mail.entity.js';
@@ -13,8 +14,8 @@ import { mimeMessage } from './mime-message.js';
  */
 export class EmlFolderSender implements MailSender {
   readonly deadline = 5_000;
-  /** Mails mostly wait for the disk, which syncs many as fast as one. */
-  readonly atOnce = 64;
+  /** Mails mostly wait for the disk, which syncs many as fast as one; many are taken from the queue as fast as few. */
+  readonly atOnce = 256;
   /** Syncs the folder, which makes new names survive a power cut, and costs as much for one as for many. */
   private readonly named = new Batches<Mail>({
     most: this.atOnce,
@@ -31,8 +32,7 @@ export class EmlFolderSender implements MailSender {
     const { raw } = mimeMessage(mail, this.from);
     const name = fileName(mail);
     const unfinished = join(this.folder, `.${name}.part`);
-    const write = () =>
-      writeFile(unfinished, raw, { mode: 0o600, flush: true, signal: AbortSignal.timeout(this.deadline) });
+    const write = () => settleWithin(this.deadline, writeFile(unfinished, raw, { mode: 0o600, flush: true }));
     await write().catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       await mkdir(this.folder, { recursive: true, mode: 0o700 });

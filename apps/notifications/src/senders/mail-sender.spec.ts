@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { Mail } from '../queue/mail.entity.js';
+import { composedConfirmation, confirmations } from '../testing/composed-confirmation.js';
 import { TestMailServer } from '../testing/mail-server.js';
+import { placedRsvp } from '../testing/placed-rsvp.js';
 import { senderThread } from '../testing/sender-thread.js';
 import { newMail } from '../testing/stored-mail.js';
 import type { MailSender } from './mail-sender.js';
@@ -11,6 +13,7 @@ import { type SenderConfig, senderOf } from './sender-of.js';
 import { ThreadedSender } from './threaded.sender.js';
 
 const from = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
+const common = { MAIL_FROM: from, PUBLIC_URL: 'https://pub.example' };
 
 interface Case {
   sender: MailSender;
@@ -26,7 +29,7 @@ async function mailServer(toSender: ToSender): Promise<Case> {
   const server = new TestMailServer();
   await server.listen();
   return {
-    sender: toSender({ SMTP_URL: server.url, MAIL_DIR: undefined, MAIL_FROM: from }),
+    sender: toSender({ SMTP_URL: server.url, MAIL_DIR: undefined, ...common }),
     delivered: async () => server.taken.map(({ mail }) => mail),
     close: () => server.close(),
   };
@@ -35,7 +38,7 @@ async function mailServer(toSender: ToSender): Promise<Case> {
 async function folder(toSender: ToSender): Promise<Case> {
   const path = await mkdtemp(join(tmpdir(), 'rover-mail-'));
   return {
-    sender: toSender({ SMTP_URL: undefined, MAIL_DIR: path, MAIL_FROM: from }),
+    sender: toSender({ SMTP_URL: undefined, MAIL_DIR: path, ...common }),
     delivered: async () => {
       const names = await readdir(path);
       return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(path, name)))));
@@ -51,6 +54,10 @@ function aMail(differences: Partial<Mail> = {}): Mail {
     createdAt: new Date('2026-11-21T19:03:22.123Z'),
     ...differences,
   });
+}
+
+function contentOf({ content }: Attachment): string {
+  return (typeof content === 'string' ? content : new TextDecoder().decode(content)).trim();
 }
 
 describe.each([
@@ -94,8 +101,19 @@ describe.each([
       method: 'PUBLISH',
       disposition: 'attachment',
     });
-    const content = mail?.attachments[0]?.content;
-    expect((typeof content === 'string' ? content : new TextDecoder().decode(content)).trim()).toBe('é');
+    expect(mail?.attachments.map(contentOf)).toEqual(['é']);
+  });
+
+  it('is composed of its facts where it is stored as such', async () => {
+    const rsvp = placedRsvp();
+    const saidAt = new Date('2026-11-21T19:03:22.123Z');
+
+    await target.sender.send(aMail({ ...confirmations.plain(rsvp), saidAt }));
+
+    const [mail] = await target.delivered();
+    expect(mail?.text).toContain('Hello Aoife Byrne,');
+    expect(mail?.html?.trim()).toBe(composedConfirmation(rsvp, saidAt).html.trim());
+    expect(mail?.attachments.map(contentOf)).toEqual([expect.stringContaining('DTSTAMP:20261121T190322Z')]);
   });
 
   it('has no header and no reader that a subject or an address smuggles in', async () => {

@@ -10,7 +10,10 @@ import { newMail } from '../testing/stored-mail.js';
 import { MailRefused } from './mail-sender.js';
 import { ThreadedSender } from './threaded.sender.js';
 
-const MAIL_FROM = { name: 'The Wild Rover', address: 'hello@thewildrover.example' };
+const common = {
+  MAIL_FROM: { name: 'The Wild Rover', address: 'hello@thewildrover.example' },
+  PUBLIC_URL: 'https://pub.example',
+};
 
 function aMail(recipient: string): Mail {
   return Object.assign(new Mail(), newMail({ recipient }), {
@@ -32,14 +35,14 @@ describe('a sender in a thread', () => {
   async function doing(body: string, deadline?: number): Promise<ThreadedSender> {
     const program = join(folder, 'program.mjs');
     await writeFile(program, `export default (mail) => { ${body} };`);
-    return new ThreadedSender({ SMTP_URL: undefined, MAIL_DIR: folder, MAIL_FROM }, program, deadline);
+    return new ThreadedSender({ SMTP_URL: undefined, MAIL_DIR: folder, ...common }, program, deadline);
   }
 
   it('says of each mail why it was not taken, and whether it ever will be', async () => {
     const server = new TestMailServer();
     await server.listen();
     server.replies = [550, 451];
-    const sender = new ThreadedSender({ SMTP_URL: server.url, MAIL_DIR: undefined, MAIL_FROM }, senderThread);
+    const sender = new ThreadedSender({ SMTP_URL: server.url, MAIL_DIR: undefined, ...common }, senderThread);
 
     const refused = sender.send(aMail('aoife@example.com'));
     await expect(refused).rejects.toBeInstanceOf(MailRefused);
@@ -55,12 +58,12 @@ describe('a sender in a thread', () => {
       globalThis.begun ??= [];
       return new Promise((resolve) => {
         begun.push(resolve);
-        if (begun.length === 64) for (const end of begun) end();
+        if (begun.length === 256) for (const end of begun) end();
       });
     `);
 
-    expect(sender.atOnce).toBe(64);
-    await Promise.all(Array.from({ length: 64 }, () => sender.send(aMail('aoife@example.com'))));
+    expect(sender.atOnce).toBe(256);
+    await Promise.all(Array.from({ length: 256 }, () => sender.send(aMail('aoife@example.com'))));
   });
 
   it('does not take a mail whose thread dies, and sends the next with another', async () => {
@@ -83,7 +86,7 @@ describe('a sender in a thread', () => {
     // Nobody reads from this pipe: whoever opens it to write hangs, as on such a disk.
     const hanging = join(folder, `.${moment}-${mail.kind}-${mail.id}.eml.part`);
     execFileSync('mkfifo', [hanging]);
-    const sender = new ThreadedSender({ SMTP_URL: undefined, MAIL_DIR: folder, MAIL_FROM }, senderThread, 3_000);
+    const sender = new ThreadedSender({ SMTP_URL: undefined, MAIL_DIR: folder, ...common }, senderThread, 3_000);
     const other = () => sender.send(Object.assign(aMail('nora@example.com'), { id: '2' }));
 
     await expect(sender.send(mail)).rejects.toThrow('more than 3000 ms');

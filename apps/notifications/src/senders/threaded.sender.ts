@@ -31,8 +31,8 @@ export class ThreadedSender implements MailSender {
    * @param program the path of `sender.thread.js`, as the compiler wrote it
    * @param deadline milliseconds; by default what its sender needs, and a grace
    */
-  constructor({ SMTP_URL, MAIL_DIR, MAIL_FROM }: SenderConfig, program: string, deadline?: number) {
-    const config: SenderConfig = { SMTP_URL, MAIL_DIR, MAIL_FROM };
+  constructor({ SMTP_URL, MAIL_DIR, MAIL_FROM, PUBLIC_URL }: SenderConfig, program: string, deadline?: number) {
+    const config: SenderConfig = { SMTP_URL, MAIL_DIR, MAIL_FROM, PUBLIC_URL };
     this.sender = senderOf(config);
     this.deadline = deadline ?? this.sender.deadline + grace;
     this.atOnce = this.sender.atOnce;
