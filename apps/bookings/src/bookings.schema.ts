@@ -6,6 +6,7 @@ import {
 import { messagingMigrations } from '@rover/platform/messaging/messaging.migration';
 import { CoverBookingLists1764000000006 } from './bookings/cover-booking-lists.migration.js';
 import { FoldBookingSearch1764000000007 } from './bookings/fold-booking-search.migration.js';
+import { CountMoves1764000000009 } from './news/count-moves.migration.js';
 import { CreateTallies1764000000004 } from './news/create-tallies.migration.js';
 import { TallyStatuses1764000000005 } from './news/tally-statuses.migration.js';
 import { CreateRsvps1764000000001 } from './rsvps/create-rsvps.migration.js';
@@ -29,6 +30,7 @@ export const bookingsSchema: Schema = {
     CoverBookingLists1764000000006,
     FoldBookingSearch1764000000007,
     DescribeSeats1764000000008,
+    CountMoves1764000000009,
   ],
   expiries: [idempotencyExpiry],
 };

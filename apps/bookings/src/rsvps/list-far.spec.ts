@@ -55,22 +55,36 @@ describe('pages far from the first', () => {
 
 describe('whoever leafs on far from both ends', () => {
   const oldest = { sort: 'createdAt', order: 'asc' };
+  const newest = { sort: 'createdAt', order: 'desc' };
   const guests = async (number: number, query: Record<string, string> = oldest) =>
     (await page(number, query)).rsvpBookings.map(({ fullName }) => fullName);
   const from = (first: number, count = pageSize) =>
     Array.from({ length: count }, (_, index) => `Guest ${first + index}`);
 
-  it('is not led there anew from the beginning or the end', async () => {
-    const readTo = (number: number) =>
-      rowsRead(bookings.dataSource, 'rsvps', async (manager) => {
-        const list = new ListRsvps(manager.getRepository(Rsvp));
-        const asked = (page: number) => list.list(Object.assign(new RsvpListDto(), oldest, { page, pageSize }));
-        await asked(12);
-        await asked(number);
-      });
+  const nothing = async (): Promise<unknown> => undefined;
+
+  /** How many rows are read for page 12 of the oldest and for another page after something happened. */
+  const readTo = (number: number, query = oldest, happening = nothing) =>
+    rowsRead(bookings.dataSource, 'rsvps', async (manager) => {
+      const list = new ListRsvps(manager.getRepository(Rsvp));
+      const asked = (query: object) => list.list(Object.assign(new RsvpListDto(), { pageSize }, query));
+      await asked({ ...oldest, page: 12 });
+      await happening();
+      await asked({ ...query, page: number });
+    });
+  const change = (statement: string, guest = 'Guest 1') =>
+    bookings.dataSource.query(`${statement} WHERE full_name = '${guest}'`);
+
+  it.each([
+    ['is not led there anew from the beginning or the end', 12, oldest, nothing],
+    ['nor to the next page', 13, oldest, nothing],
+    ['nor to the page before', 11, oldest, nothing],
+    ['nor to one in the other order', 12, newest, nothing],
+    ['nor after somebody booked', 12, newest, () => bookings.rsvp({ eventId })],
+    ['nor after a booking was changed', 12, oldest, () => change("UPDATE rsvps SET status = 'pending'")],
+  ])('%s', async (_, number, query, happening) => {
     const once = (await readTo(1)) - pageSize;
-    const twice = await Promise.all([12, 13, 11].map(readTo));
-    for (const read of twice) expect(read - once).toBeLessThan(4 * pageSize);
+    expect((await readTo(number, query, happening)) - once).toBeLessThan(4 * pageSize);
   });
 
   it('may change the size of the page', async () => {
@@ -80,11 +94,10 @@ describe('whoever leafs on far from both ends', () => {
   });
 
   it('sees who moves meanwhile, who leaves and who books', async () => {
-    const change = (statement: string) => bookings.dataSource.query(`${statement} WHERE full_name = 'Guest 1'`);
     expect(await guests(12)).toEqual(from(1_101));
-    await change("UPDATE rsvps SET created_at = '2030-01-05'");
+    await change("UPDATE rsvps SET created_at = '2020-01-05'");
     expect(await guests(12)).toEqual(from(1_102));
-    await change("UPDATE rsvps SET created_at = '2030-01-01'");
+    await change("UPDATE rsvps SET created_at = '2020-01-01'");
     expect([await guests(12), await guests(11)]).toEqual([from(1_101), from(1_001)]);
     await change('DELETE FROM rsvps');
     expect([await guests(11), await guests(12)]).toEqual([from(1_002), from(1_102)]);
@@ -94,11 +107,46 @@ describe('whoever leafs on far from both ends', () => {
 
   it('comes to the page though the row that led there is gone, and nobody counted that', async () => {
     expect(await guests(12)).toEqual(from(1_101));
-    await bookings.dataSource.query(`
-      ALTER TABLE rsvps DISABLE TRIGGER tally_changed;
-      UPDATE rsvps SET id = gen_random_uuid() WHERE full_name = 'Guest 1101';
-      ALTER TABLE rsvps ENABLE TRIGGER tally_changed;
-    `);
+    await change('UPDATE rsvps SET id = gen_random_uuid()', 'Guest 1101');
     expect(await guests(12)).toEqual(from(1_101));
+  });
+
+  it('sees the same page of the newest, one on for each that booked meanwhile', async () => {
+    const pages = async () => (await Promise.all([12, 13, 14].map((number) => guests(number, newest)))).flat();
+    const before = await pages();
+    await bookings.rsvp({ eventId });
+    expect((await pages()).slice(1)).toEqual(before.slice(0, -1));
+  });
+
+  it('sees who booked between the count and the page', async () => {
+    const expected = await guests(14, newest);
+    const rsvps = bookings.dataSource.createEntityManager().getRepository(Rsvp);
+    const list = async (page: number) => {
+      const query = Object.assign(new RsvpListDto(), { ...newest, page, pageSize });
+      return (await new ListRsvps(rsvps).list(query)).rsvpBookings.map(({ fullName }) => fullName);
+    };
+    const build = rsvps.createQueryBuilder.bind(rsvps);
+    jest.spyOn(rsvps, 'createQueryBuilder').mockImplementationOnce((...alias) => {
+      const builder = build(...alias);
+      const read = builder.getMany.bind(builder);
+      builder.getMany = () => bookings.rsvp({ eventId }).then(read);
+      return builder;
+    });
+    await list(12);
+    expect((await list(14)).slice(1)).toEqual(expected.slice(0, -1));
+  });
+
+  it('sees who began to book before others and was done after them', async () => {
+    const slow = bookings.dataSource.createQueryRunner();
+    try {
+      await slow.startTransaction();
+      await enterCrowd(slow, eventId, 3_000, 3_000, 'now');
+      await enterCrowd(bookings.dataSource, eventId, 3_000 + size, 3_001, 'tomorrow');
+      const before = [await guests(13, newest), await guests(14, newest)];
+      await slow.commitTransaction();
+      expect([await guests(13, newest), await guests(14, newest)]).toEqual(before);
+    } finally {
+      await slow.release();
+    }
   });
 });

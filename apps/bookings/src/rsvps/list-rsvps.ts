@@ -36,10 +36,11 @@ export class ListRsvps {
   }
 }
 
-function selectionOf({ status, eventId, sort }: RsvpListDto): Selection {
+function selectionOf(query: RsvpListDto): Selection {
+  const { status, eventId, sort } = query;
   const conditions = [];
   if (status !== 'all') conditions.push('status = :status');
   if (eventId !== undefined) conditions.push('event_id = :eventId');
-  const tally = eventId === undefined ? talliedTotal('rsvps', status) : undefined;
+  const tally = eventId === undefined ? talliedTotal('rsvps', query) : undefined;
   return { conditions, parameters: { status, eventId }, sortedBy: ordersOf[sort], tally };
 }

@@ -36,11 +36,12 @@ export class ListVipBookings {
   }
 }
 
-function selectionOf({ status, sort }: VipBookingListDto): Selection {
+function selectionOf(query: VipBookingListDto): Selection {
+  const { status, sort } = query;
   return {
     conditions: status === 'all' ? [] : ['status = :status'],
     parameters: { status },
     sortedBy: ordersOf[sort],
-    tally: talliedTotal('vip', status),
+    tally: talliedTotal('vip', query),
   };
 }

@@ -31,8 +31,13 @@ export interface Selection {
 
 export interface Count {
   total: number;
-  /** Only with a tally: a number that differs after every change of the table. */
+  /**
+   * Only with a tally: a number that differs after every change of the table, or with `settledBefore` after every change
+   * but additions and those that leave each row at its place.
+   */
   version?: number;
+  /** Only in the order of creation: nothing will be added before rows that were created before this. */
+  settledBefore?: Date;
 }
 
 /** SQL with named parameters. */

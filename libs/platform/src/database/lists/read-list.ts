@@ -8,11 +8,13 @@ import { searchList } from './search-list.js';
 /** From so many rows to skip on, it is worth looking up where reading can begin nearer to the page. */
 const farOff = 1_000;
 
+type Listed = ObjectLiteral & { id: string; createdAt?: Date };
+
 /**
  * A page of a table that admins look through: searched, filtered, sorted and paged by the database. What is searched
  * stands in the column `search_text`, folded (search-text.ts), under an index of trigrams.
  */
-export async function readList<Row extends ObjectLiteral & { id: string }>(
+export async function readList<Row extends Listed>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
@@ -28,27 +30,38 @@ export async function readList<Row extends ObjectLiteral & { id: string }>(
   return { rows, total };
 }
 
-async function farRows<Row extends ObjectLiteral & { id: string }>(
+async function farRows<Row extends Listed>(
   table: Repository<Row>,
   query: ListDto,
   selection: Selection,
   part: Part,
-  { total, version }: Count,
+  count: Count,
 ): Promise<Row[]> {
+  const { total, version, settledBefore = Infinity } = count;
   if (version === undefined) {
     return rowsOf(table, query, selection, total < countedUpTo ? shortestWay(part, total) : part);
   }
-  const starts = pageStarts(table, query, selection, version);
-  const way = shortestWay(part, total, starts);
+  /** From a row's number in ascending order to its number in the order asked for, and back. */
+  const turned = (number: number) => (query.order === 'asc' ? number : total - 1 - number);
+  const starts = pageStarts(table, selection, version);
+  const way = shortestWay(
+    part,
+    total,
+    Array.from(starts, ([before, id]) => [turned(before), id]),
+  );
   const rows = await rowsOf(table, query, selection, way);
+  const [first] = rows;
   // The row to begin with was deleted meanwhile.
-  if (rows.length === 0 && way.from) return rowsOf(table, query, selection, part);
-  if (rows[0]) starts.set(part.skipped, rows[0].id);
+  if (first === undefined && way.from) return rowsOf(table, query, selection, part);
+  if (first && way.skipped >= farOff && (first.createdAt ?? 0) < settledBefore) {
+    const counted = await countMatching(table, query, selection);
+    if (counted.total === total && counted.version === version) starts.set(turned(part.skipped), first.id);
+  }
   return rows;
 }
 
 /** The way that skips the fewest rows: from the beginning, the end, or a row whose position is known. */
-function shortestWay({ skipped, taken }: Part, total: number, starts: Iterable<[number, string]> = []): Part {
+function shortestWay({ skipped, taken }: Part, total: number, starts: [before: number, id: string][] = []): Part {
   const behind = Math.max(0, total - skipped - taken);
   const left = Math.max(0, Math.min(taken, total - skipped));
   const ways: Part[] = [
