@@ -42,10 +42,12 @@ const requests = [
   ].flatMap(([list, table]) => {
     const of = (query) => async (pub, size) => (await askList(pub, `/api/admin/${list}`, query(size))).took;
     const middlePage = (size) => ({ page: size / pageSize / 2 });
+    const byDate = (size) => ({ ...middlePage(size), sort: 'eventDate' });
     let leafed = 0;
     return [
       [`${list}, first page`, of(() => ({}))],
       [`${list}, middle page after a change`, afterChange(table, of(middlePage))],
+      [`${list}, middle page by date after a change`, afterChange(table, of(byDate))],
       [`${list}, middle pages in turn`, of((size) => ({ page: middlePage(size).page + (leafed++ % times) }))],
       [`${list}, last page`, of((size) => ({ page: size / pageSize }))],
       [`${list}, confirmed`, of(() => ({ status: 'confirmed' }))],

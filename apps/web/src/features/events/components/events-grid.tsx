@@ -6,7 +6,7 @@ import { EventCard } from './event-card.js';
 import { EventCardSkeleton } from './event-card-skeleton.js';
 import { EventPoster } from './event-poster.js';
 
-const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6';
 
 interface EventsGridProps {
   events: readonly TimedEvent[];
