@@ -43,6 +43,17 @@ describe('the calendar file of an event', () => {
     expect(event.description).toContain(session().url);
   });
 
+  it('has its reminders after all else, whatever the words of the event are', () => {
+    const { source, component } = calendarOf({ description: 'A line\nBEGIN:VALARM\nEND:VEVENT' });
+    const [facts, ...alarms] = source.split('\r\nBEGIN:VALARM\r\n');
+
+    expect(facts).toMatch(/^URL;VALUE=URI:.*\r\nSTATUS:CONFIRMED$/m);
+    expect(alarms).toHaveLength(6);
+    for (const alarm of alarms.slice(0, -1)) expect(alarm).toMatch(/^END:VALARM$/m);
+    expect(alarms.at(-1)?.endsWith('END:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+    expect(component.getAllSubcomponents('valarm')).toHaveLength(6);
+  });
+
   it('is the same at another moment but for its stamp', () => {
     const stampedAt = new Date('2026-12-01T08:09:10.999Z');
     const words = { title: 'DTSTAMP:20200101T000000Z', description: 'A line\nDTSTAMP:20200101T000000Z' };

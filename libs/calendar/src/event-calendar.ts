@@ -23,6 +23,8 @@ const reminders = [180 * day, 90 * day, 30 * day, 7 * day, day, 10 * minute];
 const feedLastsFor = 3 * hour;
 
 const end = 'END:VCALENDAR';
+/** The alarms of an event, and its properties after them. */
+const alarmsTooEarly = /((?:^BEGIN:VALARM\r\n.*?^END:VALARM\r\n)+)(.*?)(?=^END:VEVENT\r\n)/gms;
 
 /** The data of an event for calendars. */
 export interface CalendarEntry
@@ -107,6 +109,7 @@ function everyYear(startsAt: string): string {
   return isOfThe28th && isNextDay ? 'RRULE:FREQ=YEARLY;BYYEARDAY=60' : 'RRULE:FREQ=YEARLY';
 }
 
+/** ical-generator writes some properties after the alarms, which come last in RFC 5545 (3.6.1, eventc). */
 function fileOf(calendar: ICalCalendar): string {
-  return `${calendar}\r\n`;
+  return `${calendar}\r\n`.replace(alarmsTooEarly, '$2$1');
 }
