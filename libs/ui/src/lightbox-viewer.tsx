@@ -38,15 +38,16 @@ export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') keepFocus(event);
       const way = turns.get(event.key);
       const isZoomed = (zoom.current?.zoom ?? 1) > 1;
       if (!way || isZoomed || event.repeat) return;
       event.stopPropagation();
       controller.current?.[way]();
     };
-    window.addEventListener('keydown', turn, { capture: true });
-    return () => window.removeEventListener('keydown', turn, { capture: true });
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
   }, []);
   // New slides restart the viewer, so they come together with the guest's present index.
   const { slides, at } = useMemo(
@@ -72,4 +73,13 @@ export function LightboxViewer({ pictures, index, onClose }: LightboxViewerProps
       animation={{ fade: 180, swipe: 220 }}
     />
   );
+}
+
+/** Moves the focus from button to button of the viewer: it would leave after the last, and Escape then does nothing. */
+function keepFocus(event: KeyboardEvent): void {
+  const buttons = Array.from(document.querySelectorAll<HTMLElement>('.yarl__portal button:enabled'));
+  const present = buttons.findIndex((button) => button.matches(':focus'));
+  const next = Math.max(present + (event.shiftKey ? -1 : 1), -1);
+  event.preventDefault();
+  buttons.at(next % buttons.length)?.focus();
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.js';
 
 /** A message about what was just done. A failure interrupts a screen reader, a success waits for a pause. */
@@ -32,14 +32,27 @@ export function Notice({
       </div>
       {(onRetry || action) && (
         <div className="flex flex-wrap gap-3">
-          {onRetry && (
-            <Button look="quiet" size="small" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
+          {onRetry && <Retry onRetry={onRetry} />}
           {action}
         </div>
       )}
     </div>
+  );
+}
+
+/** Goes with its notice when it is pressed: then the focus moves to what is around it, such as the page or a dialog. */
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const retry = button.current;
+    return () => {
+      if (retry !== document.activeElement) return;
+      retry?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button ref={button} look="quiet" size="small" onClick={onRetry}>
+      Try again
+    </Button>
   );
 }

@@ -30,7 +30,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <Primitive.Item
           key={option.value}
           value={option.value}
-          className="inline-flex min-h-9 flex-1 items-center justify-center gap-2 rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors duration-150 hover:bg-sand hover:text-stout data-[state=checked]:bg-green data-[state=checked]:text-brass"
+          className="inline-flex min-h-9 flex-1 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors duration-150 hover:bg-sand hover:text-stout data-[state=checked]:bg-green data-[state=checked]:text-brass"
         >
           {option.label}
         </Primitive.Item>

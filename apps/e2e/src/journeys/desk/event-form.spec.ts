@@ -97,6 +97,9 @@ test('what is missing is told one after the other, and nothing is sent', async (
   await refused('Please enter a valid URL');
   await form.getByLabel('Location URL').fill('');
   await refused('Please enter a description');
+  await form.getByLabel('Description', { exact: true }).fill('Six rounds.');
+  await form.getByLabel('Capacity').fill('-5');
+  await refused('Please enter a whole number from 0 to 1,000,000');
   expect(sent).not.toContain('/api/admin/events');
 });
 

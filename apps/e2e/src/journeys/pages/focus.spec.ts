@@ -129,6 +129,35 @@ test('the focus stays in sight when it goes round in a dialog, also in a low win
   await expect(last).toBeInViewport();
 });
 
+test('the focus goes round in the viewer of pictures, and Escape closes it', async ({ page }) => {
+  await page.goto('/');
+  const picture = page.getByRole('region', { name: 'A look inside' }).getByRole('button').first();
+  await picture.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  const [first, last] = [viewer.getByRole('button').first(), viewer.getByRole('button').last()];
+  await expect(viewer.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(picture).toBeFocused();
+});
+
+test('when what failed is tried again the focus goes to the page, as the button is gone', async ({ page }) => {
+  await page.route('**/api/events', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/events');
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (const _ of ['in vain', 'and once more']) {
+    await again.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(again).toBeVisible();
+  }
+});
+
 test('when the last place was taken the focus goes to the page, as the button is closed', async ({ page, api }) => {
   const { slug } = await api.createEvent({ capacity: 1 });
   let registered = 0;

@@ -4,6 +4,7 @@ import {
   copiedEvent,
   eventInput,
   formValues,
+  isCapacity,
   isPictureAddress,
   isWebLink,
   timeChoices,
@@ -31,9 +32,6 @@ describe('what is sent', () => {
     ['0', 0],
     ['', 0],
     ['many', 0],
-    ['-3', 0],
-    ['12.9', 12],
-    ['1e9', 1_000_000],
   ])('capacity %p is %d', (capacity, sent) => {
     expect(eventInput({ ...values, capacity }).capacity).toBe(sent);
   });
@@ -111,6 +109,19 @@ describe('the address of a picture', () => {
     ['data:image/png;base64,AAAA', false],
   ])('%p: %p', (address, fine) => {
     expect(isPictureAddress(address)).toBe(fine);
+  });
+});
+
+describe('a capacity', () => {
+  it.each([
+    ['', true],
+    ['0', true],
+    ['1000000', true],
+    ['-3', false],
+    ['12.9', false],
+    ['1000001', false],
+  ])('%p: %p', (typed, fine) => {
+    expect(isCapacity(typed)).toBe(fine);
   });
 });
 

@@ -95,8 +95,13 @@ export function eventInput(values: EventFormValues): EventInput {
 }
 
 function readCapacity(typed: string): number {
-  const number = Math.trunc(Number(typed));
-  return Number.isFinite(number) ? Math.min(Math.max(number, 0), limits.event.capacity) : 0;
+  return Number(typed) || 0;
+}
+
+/** A number of places that the server accepts, or none. */
+export function isCapacity(typed: string): boolean {
+  const places = readCapacity(typed);
+  return Number.isInteger(places) && places >= 0 && places <= limits.event.capacity;
 }
 
 /** Every half hour of a day, 00:00 to 23:30, and the time that an event already has. */

@@ -107,7 +107,15 @@ export function EventForm(props: EventFormProps) {
 }
 
 /** The fields in the order of the form; a toast names the first invalid one. */
-const order: (keyof EventFormValues)[] = ['title', 'eventDate', 'location', 'locationUrl', 'description', 'image'];
+const order: (keyof EventFormValues)[] = [
+  'title',
+  'eventDate',
+  'location',
+  'locationUrl',
+  'description',
+  'capacity',
+  'image',
+];
 
 function announceFirst(errors: FieldErrors<EventFormValues>) {
   const wrong = order.find((field) => errors[field]);

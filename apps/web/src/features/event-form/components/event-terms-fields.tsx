@@ -2,7 +2,9 @@ import { limits } from '@rover/contracts/limits';
 import { Field, Input } from '@rover/ui/field';
 import { Switch } from '@rover/ui/switch';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { EventFormValues } from '../event-form-values.js';
+import { type EventFormValues, isCapacity } from '../event-form-values.js';
+
+const wantedCapacity = `Please enter a whole number from 0 to ${limits.event.capacity.toLocaleString('en')}`;
 
 /** Capacity and price. */
 export function EventTermsFields() {
@@ -18,7 +20,7 @@ export function EventTermsFields() {
             min={0}
             max={limits.event.capacity}
             step={1}
-            {...register('capacity')}
+            {...register('capacity', { validate: (typed) => isCapacity(typed) || wantedCapacity })}
           />
         </Field>
         <Field label="Price" hint="Free Entry, $20, MXN$150" error={errors.price?.message}>
