@@ -16,7 +16,7 @@ const looks = {
 } as const;
 
 const sizes = {
-  small: 'min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 px-3 py-1.5 text-sm',
+  small: 'min-h-9 pointer-coarse:min-h-11 px-3 py-1.5 text-sm',
   normal: 'min-h-11 px-5 py-2',
   large: 'min-h-13 px-7 py-2 text-lg',
   icon: 'size-11 shrink-0 p-0',

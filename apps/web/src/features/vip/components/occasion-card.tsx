@@ -15,7 +15,7 @@ interface OccasionCardProps {
 /** A type of event. Pressing it anywhere opens the form with it. */
 export function OccasionCard({ eventType, occasion: { words, picture, subject }, onChoose }: OccasionCardProps) {
   return (
-    <Card className="group relative grid h-full grid-cols-[min(7.5rem,42%)_1fr] overflow-hidden transition-shadow duration-200 hover:shadow-lifted sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+    <Card className="group relative grid h-full grid-cols-[min(7.5rem,36%)_1fr] overflow-hidden transition-shadow duration-200 hover:shadow-lifted sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
       <div className="relative overflow-hidden bg-green max-sm:border-r-4 max-sm:border-r-brass sm:aspect-3/2 sm:border-b-4 sm:border-b-brass">
         <ResponsivePicture
           alt=""
