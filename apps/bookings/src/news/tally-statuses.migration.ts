@@ -8,30 +8,6 @@ const counted = (rows: string) => `(
   FROM ${rows}
 )`;
 
-/** The function of the triggers. */
-export const tallyByStatus = `
-  CREATE OR REPLACE FUNCTION tally_bookings() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
-    DECLARE
-      nobody CONSTANT bigint[] := '{0, 0, 0}';
-      came bigint[] := nobody;
-      went bigint[] := nobody;
-    BEGIN
-      IF TG_OP = 'TRUNCATE' THEN
-        UPDATE booking_tallies SET pending = 0, confirmed = 0, cancelled = 0 WHERE kind = TG_ARGV[0];
-      ELSE
-        IF TG_OP <> 'DELETE' THEN came := ${counted('arrived')}; END IF;
-        IF TG_OP <> 'INSERT' THEN went := ${counted('gone')}; END IF;
-        IF came = nobody AND went = nobody THEN RETURN NULL; END IF;
-      END IF;
-      UPDATE booking_tallies
-      SET pending = pending + came[1] - went[1], confirmed = confirmed + came[2] - went[2],
-          cancelled = cancelled + came[3] - went[3], changes = changes + 1
-      WHERE kind = TG_ARGV[0] AND shard = pg_backend_pid() % 64;
-      RETURN NULL;
-    END
-  $$;
-`;
-
 /**
  * The tallies are kept by status, so that a list filtered by status knows its length without a count, too. A statement
  * that changes no booking, such as one that renames the RSVPs of an event without any, changes no tally.
@@ -49,7 +25,26 @@ export class TallyStatuses1764000000005 implements MigrationInterface {
         DROP bookings;
       ALTER TABLE booking_tallies
         ADD bookings bigint NOT NULL GENERATED ALWAYS AS (pending + confirmed + cancelled) STORED;
-      ${tallyByStatus}
+      CREATE FUNCTION tally_bookings() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
+        DECLARE
+          nobody CONSTANT bigint[] := '{0, 0, 0}';
+          came bigint[] := nobody;
+          went bigint[] := nobody;
+        BEGIN
+          IF TG_OP = 'TRUNCATE' THEN
+            UPDATE booking_tallies SET pending = 0, confirmed = 0, cancelled = 0 WHERE kind = TG_ARGV[0];
+          ELSE
+            IF TG_OP <> 'DELETE' THEN came := ${counted('arrived')}; END IF;
+            IF TG_OP <> 'INSERT' THEN went := ${counted('gone')}; END IF;
+            IF came = nobody AND went = nobody THEN RETURN NULL; END IF;
+          END IF;
+          UPDATE booking_tallies
+          SET pending = pending + came[1] - went[1], confirmed = confirmed + came[2] - went[2],
+              cancelled = cancelled + came[3] - went[3], changes = changes + 1
+          WHERE kind = TG_ARGV[0] AND shard = pg_backend_pid() % 64;
+          RETURN NULL;
+        END
+      $$;
     `);
     for (const [table, kind] of talliedTables) {
       const tally = `FOR EACH STATEMENT EXECUTE FUNCTION tally_bookings('${kind}')`;
