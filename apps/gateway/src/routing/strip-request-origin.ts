@@ -10,7 +10,8 @@ const origin = /^https?:\/\/[^/?#]*\/?/i;
 /** Reduces every request target to its path, also in the absolute form, which is meant for proxies. */
 export function stripRequestOrigin(server: Server): void {
   wrapRequestListener(server, (usual) => (request, response) => {
-    request.url = request.url?.replace(origin, '/');
+    // Nearly all are paths already; the regular expression would take up to a tenth of the time of a read from memory.
+    if (!request.url?.startsWith('/')) request.url = request.url?.replace(origin, '/');
     usual(request, response);
   });
 }

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { Histogram } from 'prom-client';
-import { metrics } from '../telemetry/metrics.js';
+import { Histogram } from '../telemetry/histogram.js';
 import type { Reporter } from '../telemetry/reporter.js';
 import { isQuiet } from './quiet-routes.js';
 import { failureOf, wasProxied } from './request-outcome.js';
 import { ResponseClock } from './response-clock.js';
 import { UpstreamError } from './upstream-error.js';
 
-const requestDuration = new Histogram({
-  name: 'http_request_duration_seconds',
-  help: 'How long requests took, by method, route template and status.',
-  labelNames: ['service', 'method', 'route', 'status'],
-  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-  registers: [metrics],
-});
+const requestDuration = new Histogram(
+  'http_request_duration_seconds',
+  'How long requests took, by method, route template and status.',
+  // The route's template, never the path itself: a label must have few values.
+  ['service', 'method', 'route', 'status'],
+  [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+);
 
 interface RequestRecords {
   service: string;
@@ -32,7 +31,7 @@ export function recordRequests(fastify: FastifyInstance, { service, reporter, sl
     const route = request.routeOptions.url ?? 'unmatched';
     const { method } = request;
     const status = reply.statusCode;
-    observeRequest({ service, method, route, status, seconds: reply.elapsedTime / 1000 });
+    requestDuration.observe({ service, method, route, status }, reply.elapsedTime / 1000);
     const quiet = isQuiet(request);
     const level = quiet ? 'debug' : status >= 500 ? 'error' : 'info';
     request.log[level]({ requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -53,7 +52,7 @@ export function recordAtOnce(
   service: string,
 ): (answered: { requestId: string; route: string; status: number; seconds: number }) => void {
   return ({ requestId, route, status, seconds }) => {
-    observeRequest({ service, method: 'GET', route, status, seconds });
+    requestDuration.observe({ service, method: 'GET', route, status }, seconds);
     log.info({ requestId, method: 'GET', route, status, ms: Math.round(seconds * 1_000) }, 'answered');
   };
 }
@@ -76,22 +75,9 @@ export function recordRejected(
     unlogged = 0;
   };
   return ({ method, route, seconds }) => {
-    observeRequest({ service, method, route, status: 503, seconds });
+    requestDuration.observe({ service, method, route, status: 503 }, seconds);
     reporter.error(`${method} ${route}`, 'Answered 503');
     unlogged += 1;
     if (unlogged === 1) setTimeout(tell, tellEvery).unref();
   };
-}
-
-interface AnsweredRequest {
-  service: string;
-  method: string;
-  /** The template, never the path itself: a label must have few values. */
-  route: string;
-  status: number;
-  seconds: number;
-}
-
-function observeRequest({ service, method, route, status, seconds }: AnsweredRequest): void {
-  requestDuration.observe({ service, method, route, status: String(status) }, seconds);
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@rover/contracts/messages';
-import { Histogram } from 'prom-client';
-import { metrics, newCounter } from '../telemetry/metrics.js';
+import { Histogram } from '../telemetry/histogram.js';
+import { newCounter } from '../telemetry/metrics.js';
 
 /** What became of one try to handle a message; `dead`: of the last. */
 const outcomes = ['handled', 'failed', 'dead'] as const;
@@ -12,13 +12,12 @@ const tries = newCounter(
   { consumer: [], outcome: outcomes },
 );
 
-const delay = new Histogram({
-  name: 'message_delay_seconds',
-  help: 'From when something happened to when a consumer had handled the news of it.',
-  labelNames: ['consumer'],
-  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800],
-  registers: [metrics],
-});
+const delay = new Histogram(
+  'message_delay_seconds',
+  'From when something happened to when a consumer had handled the news of it.',
+  ['consumer'],
+  [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800],
+);
 
 /** Makes the series of a consumer before its first message, see newCounter(). */
 export function expectHandling(consumer: string): void {
@@ -28,5 +27,5 @@ export function expectHandling(consumer: string): void {
 /** Counts one try of a consumer and, when the message is handled, how long after the fact that is. */
 export function countHandling(consumer: string, outcome: HandlingOutcome, { occurredAt }: Message): void {
   tries.labels(consumer, outcome).inc();
-  if (outcome === 'handled') delay.labels(consumer).observe(Math.max(0, Date.now() - Date.parse(occurredAt)) / 1_000);
+  if (outcome === 'handled') delay.observe({ consumer }, Math.max(0, Date.now() - Date.parse(occurredAt)) / 1_000);
 }
