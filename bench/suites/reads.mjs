@@ -1,6 +1,7 @@
 /**
  * The public reads and pages, against a bare node:http that sends the same bytes, and nginx that serves them as a file;
- * and the list through the nginx that stands in front of the gateways in containers.
+ * and the list through the nginx that stands in front of the gateways in containers, where the limit is the bare
+ * node:http behind the same nginx.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,6 +28,8 @@ export async function measure() {
     if (nginx) toClose.push(nginx);
     const front = nginx && (await openFront(pub));
     if (front) toClose.push(front);
+    const bareFront = nginx && (await openFront(baselines.list));
+    if (bareFront) toClose.push(bareFront);
     const of =
       ({ pid }, url, options) =>
       () =>
@@ -37,6 +40,7 @@ export async function measure() {
         ...(nginx && { 'nginx, a file': of({}, nginx.url) }),
         'GET /api/events': of(pub, list),
         'GET /api/events, 304': of(pub, list, { headers: { 'if-none-match': etag } }),
+        ...(bareFront && { 'bare, through nginx': of(baselines.list, `${bareFront.url}/api/events`) }),
         ...(front && { 'GET /api/events, through nginx': of(pub, `${front.url}/api/events`) }),
       },
       event: { bare: of(baselines.event, baselines.event.url), 'GET /api/events/{slug}': of(pub, event) },

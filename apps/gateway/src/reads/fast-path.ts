@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { etagMatches } from '@rover/platform/http/entity-tag';
+import { newRequestId } from '@rover/platform/http/request-id';
 import type { FastifyInstance } from 'fastify';
 import { wrapRequestListener } from '../routing/wrap-request-listener.js';
 import { chooseEncoding, type EncodedAnswer, type Encoding } from './encoded-answer.js';
@@ -67,7 +67,7 @@ export function takeFastPath(
   };
 
   const send = ({ request, response, found: { answer, route }, since }: Asked) => {
-    const requestId = randomUUID();
+    const requestId = newRequestId();
     const status = etagMatches(answer.etag, request.headers['if-none-match']) ? 304 : 200;
     const encoding = chooseEncoding(answer, request.headers['accept-encoding']?.toString());
     writePreparedHeaders(response, status, headOf(answer, status, encoding), requestId);

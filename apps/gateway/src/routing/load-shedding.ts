@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { toErrorReply } from '@rover/platform/http/error-answer';
+import { newRequestId } from '@rover/platform/http/request-id';
 import type { FastifyInstance } from 'fastify';
 import { type ConcurrencyLimiter, overloadedError } from './concurrency-limiter.js';
 import { proxyRoutes } from './route-table.js';
@@ -22,7 +22,7 @@ interface LoadSheddingOptions {
 const holdFor = 250;
 
 /** A placeholder as long as every request id. */
-const placeholderId = randomUUID();
+const placeholderId = newRequestId();
 
 /**
  * Refuses a POST before Fastify sees it, where there is no room to wait for its service, nor a moment later: in a crowd
@@ -53,7 +53,7 @@ export function shedLoadEarly(
     setTimeout(() => {
       if (response.destroyed) return;
       if (!isRefused()) return usual(request, response);
-      const requestId = randomUUID();
+      const requestId = newRequestId();
       response.writeHead(refusal.status, [...answerHeaders, 'x-request-id', requestId]);
       response.end(before + requestId + after);
       record({ method: 'POST', route, seconds: (performance.now() - began) / 1_000 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -22,6 +21,7 @@ import { closeConnectionsWhile } from './draining.js';
 import { EveryExceptionFilter, sendError } from './exception.filter.js';
 import { parseJsonBody } from './json-body.js';
 import { serveInRequest, stayInside } from './request-context.js';
+import { newRequestId } from './request-id.js';
 import { answerUnreadable } from './unreadable-request.js';
 
 /** Parameters in a path, such as media addresses, are longer than the 100 characters that Fastify allows. */
@@ -110,7 +110,7 @@ function newAdapter(options: HttpOptions): FastifyAdapter {
     keepAliveTimeout: trustRequestId ? idleBetweenServices : idleOutside,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || randomUUID(),
+    genReqId: (request: IncomingMessage) => (trustRequestId && givenId(request)) || newRequestId(),
     clientErrorHandler: answerUnreadable(answerHeaders),
     // No hook sees such a request: the headers that hooks set are set here.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
