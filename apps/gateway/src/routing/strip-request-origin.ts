@@ -10,7 +10,7 @@ const origin = /^https?:\/\/[^/?#]*\/?/i;
 /** Reduces every request target to its path, also in the absolute form, which is meant for proxies. */
 export function stripRequestOrigin(server: Server): void {
   wrapRequestListener(server, (usual) => (request, response) => {
-    // Nearly all are paths already; the regular expression would take up to a tenth of the time of a read from memory.
+    // Nearly all are paths already: the regular expression is not even tried on them.
     if (!request.url?.startsWith('/')) request.url = request.url?.replace(origin, '/');
     usual(request, response);
   });

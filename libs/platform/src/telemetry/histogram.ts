@@ -19,7 +19,7 @@ interface Branch<L extends string> {
 
 /**
  * A histogram for Prometheus that is cheap to observe. At every observation prom-client's own makes a text of all
- * labels to find their series, which took a tenth of the CPU time of a read from memory.
+ * labels to find their series, which took 4 of the 60 µs of a read from memory.
  */
 export class Histogram<L extends string> {
   readonly type = 'histogram';
